@@ -1,21 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { REQUEST_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
+import { useDebounce } from '@/lib/browser/useDebounce';
 import { fr } from '@/lib/text/typography';
 import { checkForm } from './formValues';
 import styles from './ErrorSummary.module.css';
-
-/** Debounce after the last change, in milliseconds. */
-const DEBOUNCE_MS = 1000;
 
 /** The errors of a request: shown when it is sent, and updated while they are corrected. */
 export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
   const [errors, setErrors] = useState<RequestErrors>({});
   /** Counts the attempts that had errors. */
   const [attempt, setAttempt] = useState(0);
-  /** Counts the changes since the last attempt. */
-  const [changes, setChanges] = useState(0);
   const [channel, setChannel] = useState<Channel>('email');
   const hasErrors = Object.keys(errors).length > 0;
 
@@ -23,30 +19,20 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
   const showErrors = (found: RequestErrors, tried: Channel) => {
     setErrors(found);
     setChannel(tried);
-    setChanges(0);
     if (Object.keys(found).length > 0) setAttempt((last) => last + 1);
   };
 
-  /** Checks again after a field has changed. */
+  const restart = useDebounce((signal) => {
+    if (!hasErrors || !form.current) return;
+    void checkForm(form.current, { channel, isQuote }).then((found) => {
+      if (!signal.aborted) setErrors((shown) => stillWrong(shown, found.errors));
+    });
+  });
+
+  /** Checks again after a field has changed. Without errors, no render. */
   const recheck = () => {
-    if (hasErrors) setChanges((last) => last + 1);
+    if (hasErrors) restart();
   };
-
-  const check = useEffectEvent(() => checkForm(form.current!, { channel, isQuote }));
-
-  useEffect(() => {
-    if (changes === 0) return;
-    let isLatest = true;
-    const update = async () => {
-      const found = await check();
-      if (isLatest) setErrors((shown) => stillWrong(shown, found.errors));
-    };
-    const timer = setTimeout(() => void update(), DEBOUNCE_MS);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [changes]);
 
   // Screen readers read the page's title first.
   useEffect(() => {

@@ -44,24 +44,32 @@ interface FieldProps extends FieldState {
   min?: string | undefined;
   /** The id of the control's `datalist`. */
   list?: string;
+  onFocus?: () => void;
+  onChange?: () => void;
   /** Replaces the native control. */
   children?: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, and the messages about it, associated for screen readers. */
 export function Field(props: FieldProps) {
-  const { id, name, remark, suggestion, error, optional, min, list } = props;
+  const { id, name, remark, suggestion, error, optional, min, list, onFocus, onChange } = props;
   const field = FORM_FIELDS[name];
   const { label, formLabel = label, control, maxLength } = field;
   const { hint = field.hint && fr(field.hint) } = props;
   const { children = (control) => <NativeControl {...{ ...control, name, min, list }} /> } = props;
   const long = useTooLong(id, maxLength);
+  const handleChange = () => {
+    long.onChange();
+    onChange?.();
+  };
   const text = fr(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    // Not `onInput`: a render between the input and the change event of the list of countries, which the
+    // library controls, would undo the choice (React 19.3).
+    <div className={styles.field} onFocus={onFocus} onChange={handleChange}>
       <label htmlFor={id} className={styles.label}>
         {control === 'time' ? <span className={styles.clock}>{text}</span> : text}
         {/* One text node: Chrome drops a space that is a node of its own. */}
@@ -82,7 +90,7 @@ export function Field(props: FieldProps) {
       {remark === undefined && !maxLength ? null : (
         <p className={styles.remark} aria-live="polite">
           {/* The error includes it. */}
-          {fr((!error && long) || (remark ?? ''))}
+          {fr((!error && long.message) || (remark ?? ''))}
         </p>
       )}
       {error ? (

@@ -22,12 +22,13 @@ interface NeighbourhoodFieldProps extends FieldState {
  * is an ordinary field.
  */
 export function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
-  const answered = useNeighbourhoodAnswer(form, field.name, area);
+  const { answered, ...handlers } = useNeighbourhoodAnswer(form, field.name, area);
   if (neighbourhoodNames(area).length === 0) return <Field {...field} />;
   const names = `${field.id}-names`;
   return (
     <Field
       {...field}
+      {...handlers}
       list={names}
       suggestion={
         <>

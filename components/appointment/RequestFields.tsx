@@ -14,7 +14,7 @@ import { fr } from '@/lib/text/typography';
 import { EmailField } from './EmailField';
 import { Field } from './Field';
 import { HONEYPOT } from './formValues';
-import { MomentField } from './MomentField';
+import { MomentFields } from './MomentFields';
 import { NeighbourhoodField } from './NeighbourhoodField';
 import { PhoneField } from './PhoneField';
 import { IntentNotice } from './RequestIntent';
@@ -38,13 +38,16 @@ interface RequestFieldsProps {
 export function RequestFields(props: RequestFieldsProps) {
   const { form, idOf, errors, intent, hasInteracted, onChange, area, closingDays, centre } = props;
 
+  const stateOf = (name: RequestField) => ({
+    id: idOf(name),
+    error: errors[name],
+    optional: isOptional(FORM_FIELDS[name], intent.isQuote),
+  });
+
   const showField = (name: RequestField) => {
-    const optional = isOptional(FORM_FIELDS[name], intent.isQuote);
-    const field = { id: idOf(name), error: errors[name], optional };
+    const field = stateOf(name);
     if (name === 'email') {
-      return (
-        <EmailField key={name} {...{ ...field, name, form, hasInteracted }} onAccepted={onChange} />
-      );
+      return <EmailField key={name} {...{ ...field, name, form }} onAccepted={onChange} />;
     }
     if (name === 'phone') {
       return (
@@ -54,24 +57,24 @@ export function RequestFields(props: RequestFieldsProps) {
     if (name === 'neighbourhood') {
       return <NeighbourhoodField key={name} {...{ ...field, name, form, area, centre }} />;
     }
-    if (name === 'appointmentDate' || name === 'appointmentTime') {
-      return <MomentField key={name} {...{ ...field, name, form, closingDays }} />;
-    }
     // A link that names a service needs no explanation of the types.
     const hint = name === 'serviceType' && !intent.requestedService ? COVERAGE : undefined;
     return <Field key={name} {...{ ...field, name, hint }} />;
   };
 
-  const showRows = (rows: RequestField[][]) =>
-    rows.map((row) =>
-      row.length > 1 ? (
-        <div key={row[0]} className={styles.row}>
-          {row.map(showField)}
-        </div>
-      ) : (
-        row.map(showField)
-      ),
+  const showRow = (row: RequestField[]) => {
+    if (row.length === 1) return row.map(showField);
+    const [key] = row;
+    if (key === 'appointmentDate') {
+      const [date, time] = [stateOf(key), stateOf('appointmentTime')];
+      return <MomentFields key={key} {...{ date, time, closingDays }} className={styles.row} />;
+    }
+    return (
+      <div key={key} className={styles.row}>
+        {row.map(showField)}
+      </div>
     );
+  };
 
   return (
     <>
@@ -83,9 +86,9 @@ export function RequestFields(props: RequestFieldsProps) {
           </legend>
           {part === 'need' ? <IntentNotice {...intent} /> : null}
           {part === 'recipient' ? (
-            <RecipientField id={idOf('recipient')}>{showRows(rows.slice(1))}</RecipientField>
+            <RecipientField id={idOf('recipient')}>{rows.slice(1).map(showRow)}</RecipientField>
           ) : (
-            showRows(rows)
+            rows.map(showRow)
           )}
         </fieldset>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import {
   checkRequest,
@@ -16,7 +16,7 @@ import {
   rereadDraft,
   saveDraft,
   type Draft,
-} from '@/lib/browser/draft';
+} from '@/lib/appointment/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { linkedService, type LinkedService } from './RequestIntent';
@@ -105,7 +105,8 @@ const isFromHistory = () =>
     .some((it) => (it as PerformanceNavigationTiming).type !== 'navigate');
 
 /**
- * Restores the draft into the form's empty fields, and persists it.
+ * Restores the draft into the form's empty fields, and persists it. In a layout effect: the fields read
+ * their values in effects, and React reports no change of a value that a script sets.
  *
  * @param services The services that a link may name.
  * @param isTypeLinkedRef True while the service type is the link's: it is not persisted.
@@ -144,7 +145,6 @@ export function useDraft(
     const isOtherService = service && service !== linkedService(stored?.query ?? '', services);
     let isNewer = false;
     let isTypeChosen = false;
-    const restored: Control[] = [];
     for (const name of REQUEST_FIELDS) {
       const controls = controlsOf(fields.namedItem(name));
       const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
@@ -156,16 +156,13 @@ export function useDraft(
         if (isOutdated && !isTyped) controls.forEach((control) => setValue(control, ''));
       } else if (text !== undefined && values[name] !== text && !isTyped) {
         controls.forEach((control) => setValue(control, text));
-        restored.push(...controls.slice(0, 1));
       } else if (values[name] !== (text ?? '')) {
         isNewer = true;
       }
     }
-    // After all are set, since listeners persist the whole form.
-    for (const field of restored) field.dispatchEvent(new Event('change', { bubbles: true }));
     if (isNewer || isTypeChosen) persist(isTypeChosen);
   });
-  useEffect(() => restore(), [form, resetKey]);
+  useLayoutEffect(() => restore(), [form, resetKey]);
 
   return persist;
 }

@@ -5,7 +5,7 @@ import {
   type RequestContext,
 } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { emptyDraft, readDraft, saveDraft, type Outcome } from '@/lib/browser/draft';
+import { emptyDraft, readDraft, saveDraft, type Outcome } from '@/lib/appointment/draft';
 import { fr } from '@/lib/text/typography';
 
 /** A request with its reference and its intent. */

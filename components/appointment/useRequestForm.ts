@@ -17,7 +17,7 @@ import {
   readDraft,
   saveDraft,
   type Draft,
-} from '@/lib/browser/draft';
+} from '@/lib/appointment/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import type { PhoneNumber } from '@/lib/text/format';
@@ -51,6 +51,11 @@ export function useRequestForm(
 ) {
   const state = useRequestState();
   const { resetKey, resetForm } = useResetKey(form, undoNotice);
+  // In a layout effect: the confirmation of an earlier request would replace the form, and what was
+  // typed before hydration with it.
+  useLayoutEffect(() => {
+    if (form.current?.querySelector(`[${TYPED}]`)) dispatch({ type: 'startNew' });
+  }, [form]);
   const isTypeLinkedRef = useRef(false);
   const persist = useDraft(form, resetKey, services, isTypeLinkedRef);
   // After the draft: a link selects a service type only where none was restored.
@@ -84,12 +89,6 @@ export function useRequestForm(
   const { requestedService, isQuote, isUrgent } = intent;
   const isRestored = 'context' in state && !state.context.reference;
   useEffect(() => followIntent(), [requestedService, isQuote, isUrgent, isRestored]);
-
-  // In a layout effect: the confirmation of an earlier request would replace the form, and what was
-  // typed before hydration with it.
-  useLayoutEffect(() => {
-    if (form.current?.querySelector(`[${TYPED}]`)) dispatch({ type: 'startNew' });
-  }, [form]);
 
   const send = (channel: Channel) => {
     const filled = form.current;

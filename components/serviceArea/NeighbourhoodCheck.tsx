@@ -26,9 +26,14 @@ interface NeighbourhoodCheckProps {
 export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const answered = useNeighbourhoodAnswer(form, NAME, area);
+  const { answered, onFocus, onChange } = useNeighbourhoodAnswer(form, NAME, area);
   const { locale, serviceArea, typography } = useDictionary();
   const long = useTooLong(id, MAX_NEIGHBOURHOOD_LENGTH);
+
+  const handleChange = () => {
+    long.onChange();
+    onChange();
+  };
 
   useEffect(() => {
     const control = form.current?.elements.namedItem(NAME);
@@ -52,10 +57,18 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
         <label htmlFor={id} className={field.label}>
           {area.fieldLabel}
         </label>
-        <input id={id} name={NAME} list={`${id}-names`} autoComplete="off" spellCheck={false} />
+        <input
+          id={id}
+          name={NAME}
+          list={`${id}-names`}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={onFocus}
+          onChange={handleChange}
+        />
         <NeighbourhoodNames id={`${id}-names`} neighbourhoods={area} />
         <p className={field.remark} aria-live="polite">
-          {typography(long)}
+          {typography(long.message)}
         </p>
         <NeighbourhoodAnswer answered={answered} centre={centre} />
         {answered?.name && !answered.question ? (

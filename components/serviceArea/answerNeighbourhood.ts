@@ -1,12 +1,7 @@
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
-import {
-  MAX_NEIGHBOURHOOD_LENGTH,
-  type AreaAnswer,
-  type Neighbourhood,
-} from '@/lib/serviceArea/neighbourhoods';
+import { MAX_NEIGHBOURHOOD_LENGTH, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
 import type { ClientDictionary } from '@/lib/i18n/useDictionary';
-import { onInputDebounced } from '@/lib/browser/onInputDebounced';
 
 /** The answer about a neighbourhood. */
 export interface NeighbourhoodAnswered {
@@ -19,46 +14,20 @@ export interface NeighbourhoodAnswered {
 }
 
 /**
- * Answers what is typed into a field: a known neighbourhood at once, an unknown one after a pause.
+ * Answers what was typed into a field.
  *
- * @param say Called with the answer, and with nothing while there is no name.
- * @returns Removes the listeners.
+ * @param typed The text, perhaps still being typed.
+ * @returns Undefined if the text names no neighbourhood of the list.
  */
-export function answerNeighbourhood(
-  control: HTMLInputElement,
+export function answerKnown(
+  typed: string,
   area: Area,
-  say: (answered: NeighbourhoodAnswered | undefined) => void,
-  dictionary: ClientDictionary,
-): () => void {
-  let last = '';
-  const onInput = () => {
-    // A change event may follow the input event.
-    if (control.value === last) return;
-    last = control.value;
-    const neighbourhood = neighbourhoodIn(last, area);
-    say(neighbourhood && knownAnswer(neighbourhood, area, dictionary));
-  };
-  const onPause = () => {
-    const name = control.value.trim();
-    if (!name || name.length > MAX_NEIGHBOURHOOD_LENGTH || neighbourhoodIn(name, area)) return;
-    say({ answer: 'unknown', sentence: area.unknown, question: questionAbout(name, dictionary) });
-  };
-  onInput();
-  control.addEventListener('change', onInput);
-  const stop = onInputDebounced(control, { onInput, onPause });
-  return () => {
-    control.removeEventListener('change', onInput);
-    stop();
-  };
-}
-
-function knownAnswer(
-  { name, answer }: Neighbourhood,
-  area: Area,
-  dictionary: ClientDictionary,
-): NeighbourhoodAnswered {
+  { colon, serviceArea, typography }: ClientDictionary,
+): NeighbourhoodAnswered | undefined {
+  const found = neighbourhoodIn(typed, area);
+  if (!found) return undefined;
+  const { name, answer } = found;
   const { title, text } = area[answer];
-  const { colon, typography } = dictionary;
   return {
     answer,
     name,
@@ -66,9 +35,20 @@ function knownAnswer(
     sentence: typography(
       `${name}${colon}${title.charAt(0).toLowerCase()}${title.slice(1)}. ${text}`,
     ),
-    question: answer === 'notCovered' ? questionAbout(name, dictionary) : '',
+    question: answer === 'notCovered' ? typography(serviceArea.question(name)) : '',
   };
 }
 
-const questionAbout = (name: string, { serviceArea, typography }: ClientDictionary) =>
-  typography(serviceArea.question(name));
+/** As {@link answerKnown}, with an answer for every name, once it was typed. */
+export function answerTyped(
+  typed: string,
+  area: Area,
+  dictionary: ClientDictionary,
+): NeighbourhoodAnswered | undefined {
+  const name = typed.trim();
+  const known = answerKnown(typed, area, dictionary);
+  if (known || !name || name.length > MAX_NEIGHBOURHOOD_LENGTH) return known;
+  const { serviceArea, typography } = dictionary;
+  const question = typography(serviceArea.question(name));
+  return { answer: 'unknown', sentence: area.unknown, question };
+}

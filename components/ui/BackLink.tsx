@@ -1,7 +1,7 @@
 import type { Route } from 'next';
-import { PageLink } from '@/components/ui/PageLink';
+import { PageLink } from './PageLink';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from './Icon';
 import styles from './BackLink.module.css';
 
 /** A link back to the parent list. */

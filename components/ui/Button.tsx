@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PageLink } from '@/components/ui/PageLink';
+import { PageLink } from './PageLink';
 import type { ComponentProps, ReactNode } from 'react';
 import { HydratedButton } from './HydratedButton';
 import styles from './Button.module.css';

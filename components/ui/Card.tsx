@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { PageLink } from '@/components/ui/PageLink';
+import { PageLink } from './PageLink';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
 import { Unbroken } from './Unbroken';
 import { AnnotatedText } from './AnnotatedText';
 import { fr } from '@/lib/text/typography';

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from './Icon';
 import styles from './Dialog.module.css';
 
 interface DialogProps {

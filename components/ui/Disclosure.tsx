@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { Icon } from './Icon';
+import { Unbroken } from './Unbroken';
 import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './Disclosure.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LiveRegion } from '@/components/ui/LiveRegion';
+import { LiveRegion } from './LiveRegion';
 import { fr } from '@/lib/text/typography';
 import styles from './InlineAlert.module.css';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { LiveRegion } from '@/components/ui/LiveRegion';
-import { Button, type ButtonVariant } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { LiveRegion } from './LiveRegion';
+import { Button, type ButtonVariant } from './Button';
+import { Icon } from './Icon';
 import { fr } from '@/lib/text/typography';
 import styles from './PrintButton.module.css';
 

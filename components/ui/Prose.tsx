@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
-import { PageLink } from '@/components/ui/PageLink';
+import { PageLink } from './PageLink';
 import Markdown from 'react-markdown';
-import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+import { Unbroken } from './Unbroken';
 import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
 import { toString } from 'mdast-util-to-string';

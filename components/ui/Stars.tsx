@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from './VisuallyHidden';
 import { fr } from '@/lib/text/typography';
 import styles from './Stars.module.css';
 

@@ -6,7 +6,7 @@ import {
   REQUEST_FACTS,
   REQUEST_FIELDS,
   type RequestField,
-} from '@/lib/appointment/appointmentFields';
+} from './appointmentFields';
 
 test('required fields refuse an empty value', () => {
   for (const field of REQUEST_FIELDS) {

@@ -5,7 +5,7 @@ import {
   normaliseEmail,
   normalisePhone,
   PHONE_EXAMPLE,
-} from '@/lib/appointment/contactDetails';
+} from './contactDetails';
 import {
   FOR_RELATIVE,
   PART_HEADINGS,
@@ -16,7 +16,7 @@ import {
   type FormField,
   type FormPart,
   type RequestFact,
-} from '@/lib/appointment/fieldTypes';
+} from './fieldTypes';
 import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { formatFullDate } from '@/lib/dates/formatDate';

@@ -1,12 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import {
-  checkRequest,
-  isTimePast,
-  normaliseRequest,
-  type RequestErrors,
-} from '@/lib/appointment/checkRequest';
-import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
+import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { checkRequest, isTimePast, normaliseRequest, type RequestErrors } from './checkRequest';
+import { FOR_RELATIVE } from './fieldTypes';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>

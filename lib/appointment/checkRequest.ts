@@ -4,8 +4,8 @@ import {
   REQUEST_FIELDS,
   type AppointmentRequest,
   type RequestField,
-} from '@/lib/appointment/appointmentFields';
-import { FOR_RELATIVE, type Channel, type FormField } from '@/lib/appointment/fieldTypes';
+} from './appointmentFields';
+import { FOR_RELATIVE, type Channel, type FormField } from './fieldTypes';
 import { tooLong } from '@/lib/i18n/tooLong';
 import { fr } from '@/lib/text/typography';
 import { yaoundeClock } from '@/lib/dates/yaounde';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { normaliseEmail, EMAIL_RULES } from '@/lib/appointment/contactDetails';
+import { normaliseEmail, EMAIL_RULES } from './contactDetails';
 
 /** The message of the first broken rule, for the normalised address. */
 const faultOf = (text: string) =>

@@ -1,4 +1,4 @@
-import type { Rule } from '@/lib/appointment/fieldTypes';
+import type { Rule } from './fieldTypes';
 
 export const EMAIL_EXAMPLE = 'nom@exemple.com';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { checkRequest } from '@/lib/appointment/checkRequest';
-import { EMAIL_RULES, normaliseEmail, normalisePhone } from '@/lib/appointment/contactDetails';
+import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { checkRequest } from './checkRequest';
+import { EMAIL_RULES, normaliseEmail, normalisePhone } from './contactDetails';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { remarkOnPhone, suggestEmail } from '@/lib/appointment/typoCheck';
+import { remarkOnPhone, suggestEmail } from './typoCheck';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { area } from '@/lib/content/generated/area';
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';

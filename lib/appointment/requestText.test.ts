@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import { normaliseRequest } from '@/lib/appointment/checkRequest';
-import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
-import { emailParams, mailLink, referenceOf, requestText } from '@/lib/appointment/requestText';
+import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { normaliseRequest } from './checkRequest';
+import { FOR_RELATIVE } from './fieldTypes';
+import { emailParams, mailLink, referenceOf, requestText } from './requestText';
 
 const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
 

@@ -4,8 +4,8 @@ import {
   type EmailParam,
   type RequestContext,
   type RequestIntent,
-} from '@/lib/appointment/appointmentFields';
-import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
+} from './appointmentFields';
+import { FOR_RELATIVE } from './fieldTypes';
 import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 

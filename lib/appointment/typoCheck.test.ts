@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { EMAIL_RULES } from '@/lib/appointment/contactDetails';
-import { remarkOnPhone, suggestEmail } from '@/lib/appointment/typoCheck';
+import { EMAIL_RULES } from './contactDetails';
+import { remarkOnPhone, suggestEmail } from './typoCheck';
 
 test('suggests the well-known domain for a misspelt one', () => {
   for (const [typed, meant] of [

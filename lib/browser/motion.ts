@@ -3,7 +3,7 @@
  * button; by default the system's.
  */
 
-import { prefersReducedData } from '@/lib/browser/connection';
+import { prefersReducedData } from './connection';
 
 const STORAGE_KEY = 'animations';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { motionAllowed, onMotionChange } from '@/lib/browser/motion';
+import { motionAllowed, onMotionChange } from './motion';
 
 /**
  * True if motion is allowed. The prerendered page assumes so, as for most users: a tap on «Arrêter»

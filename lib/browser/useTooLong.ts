@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import { tooLong } from '@/lib/i18n/tooLong';
-import { onInputDebounced } from './onInputDebounced';
+import { useDebounce } from './useDebounce';
 
 /**
  * The message for a text that is too long, debounced; empty if there is none. Fields have no
@@ -9,16 +9,14 @@ import { onInputDebounced } from './onInputDebounced';
  *
  * @param id The id of the control.
  * @param max The maximum length, if there is one.
+ * @returns The message, and the handler of the control's change event.
  */
-export function useTooLong(id: string, max: number | undefined): string {
+export function useTooLong(id: string, max: number | undefined) {
   const [message, setMessage] = useState('');
   const dictionary = useDictionary();
-  useEffect(() => {
+  const onChange = useDebounce(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
-    if (!control || !max) return;
-    return onInputDebounced(control, {
-      onPause: () => setMessage(tooLong(control.value, max, dictionary)),
-    });
-  }, [id, max, dictionary]);
-  return message;
+    if (control && max) setMessage(tooLong(control.value, max, dictionary));
+  });
+  return { message, onChange };
 }

@@ -1,6 +1,6 @@
 import { savesData } from '@/lib/browser/connection';
 import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
-import { clearDraft } from '@/lib/browser/draft';
+import { clearDraft } from '@/lib/appointment/draft';
 import { loadScript } from '@/lib/browser/loadScript';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import { findInteractive, restoreField } from './domState';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { fr } from './typography';
-import { textParts } from '@/lib/text/words';
+import { textParts } from './words';
 
 test('abbreviations have their meaning', () => {
   expect(textParts(fr('15 000 FCFA par heure'))).toEqual([

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import { isTimePast } from '@/lib/appointment/checkRequest';
+import { useMinute } from '@/lib/browser/useMinute';
+import { formatFullDate } from '@/lib/dates/formatDate';
+import { normaliseDate } from '@/lib/dates/typedDate';
+import { yaoundeClock } from '@/lib/dates/yaounde';
+import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
+import { Field, type FieldState } from './Field';
+import { readForm, readRequest } from './formValues';
+
+interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'> {
+  /** The first selectable day. The prerendered page has no current date. */
+  min?: string | undefined;
+}
+
+interface MomentFieldsProps {
+  date: FieldState;
+  time: FieldState;
+  /** The remarks on closing days, by date in Yaoundé. */
+  closingDays: Readonly<Record<string, string>>;
+  className: string | undefined;
+}
+
+/**
+ * The requested date and time in one row, with remarks: the date in full, closing days, a time that is
+ * past, and the time in the visitor's own zone.
+ */
+export function MomentFields({ date, time, closingDays, className }: MomentFieldsProps) {
+  const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
+  const row = useRef<HTMLDivElement>(null);
+  const now = useMinute();
+  const today = now === undefined ? undefined : yaoundeClock(now).date;
+
+  // In an effect: useDraft restores the values in a layout effect.
+  useEffect(() => {
+    const normalised = row.current && normaliseMoment(row.current);
+    if (normalised) setMoment({ ...normalised, min: today });
+  }, [today]);
+
+  const handleBlur = () => {
+    const normalised = row.current && normaliseMoment(row.current);
+    if (normalised) setMoment({ ...normalised, min: today });
+  };
+
+  // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027. Without
+  // a native control, the text waits until it is typed.
+  const handleChange = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
+    if ((target as HTMLInputElement).type === 'text') return;
+    setMoment({ ...readForm(formOf(currentTarget)), min: moment.min });
+  };
+
+  const { appointmentDate, appointmentTime, min } = moment;
+  const closed = closingDays[appointmentDate];
+  const isPast = now !== undefined && isTimePast(moment, now);
+  return (
+    <div ref={row} className={className} onChange={handleChange} onBlur={handleBlur}>
+      <Field
+        {...date}
+        name="appointmentDate"
+        min={min}
+        remark={
+          formatFullDate(appointmentDate, 'fr') + (closed ? `, ${closed}. ${SEND_ANYWAY}` : '')
+        }
+      />
+      <Field
+        {...time}
+        name="appointmentTime"
+        remark={isPast ? PAST : formatLocalMoment(appointmentDate, appointmentTime)}
+      />
+    </div>
+  );
+}
+
+const formOf = (row: HTMLElement) => row.closest('form')!;
+
+/**
+ * Normalises the date in its control.
+ *
+ * @returns The request; null while a date is being typed, which another `min` would empty.
+ */
+function normaliseMoment(row: HTMLElement): AppointmentRequest | null {
+  const form = formOf(row);
+  const control = form.elements.namedItem('appointmentDate') as HTMLInputElement;
+  if (document.activeElement === control || control.validity.badInput) return null;
+  // The field shows what is sent. Without a native date control, the text stays as typed, and the remark
+  // shows the date as it is read.
+  if (control.type === 'date') control.value = normaliseDate(control.value);
+  return readRequest(form);
+}
+
+const SEND_ANYWAY = 'Vous pouvez envoyer : nous chercherons un autre moment avec vous.';
+const PAST = `Cette heure est déjà passée à Yaoundé. ${SEND_ANYWAY}`;

@@ -56,7 +56,8 @@ export const settle = (page: Page) =>
 export async function openWithStoppedClock(page: Page, path: string) {
   const start = new Date('2026-03-02T10:00:00Z').getTime();
   await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 1000);
+  // It throws if the time is past already: a loaded machine may need seconds.
+  await page.clock.pauseAt(start + 60_000);
   await page.goto(path);
   await runToHydration(page);
   // Swiper loads on idle.

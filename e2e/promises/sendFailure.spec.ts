@@ -20,8 +20,9 @@ import { announcements, collectProblems, tap, tapInFooter, SMOKE } from '../supp
 
 test.use(STILL_PHONE);
 
+// It throws if the time is past already: a loaded machine may need seconds.
 const stopClock = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 
 /** One alert, the values kept, and other channels; returns their reference. */
 async function expectFailure(form: FormPage, sentence: string): Promise<string> {

@@ -10,6 +10,8 @@
 import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReportSpec } from 'playwright/types/testReporter';
 import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { run } from '@/scripts/run';
@@ -28,7 +30,7 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Location and title of each failed test. */
+  /** Location, title and error of each failed test. */
   failures: string[];
 }
 
@@ -145,7 +147,7 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
   const text = await readFile(report, 'utf8').catch(() => '{}');
   // Suites are nested: the reviver collects failures at any depth.
   const { stats = {} } = JSON.parse(text, (_, value) => {
-    if (value?.ok === false) count.failures.push(`${value.file}:${value.line} › ${value.title}`);
+    if (value?.ok === false) count.failures.push(describeFailure(value as JSONReportSpec));
     return value;
   }) as { stats?: Record<string, number> };
   // If a file does not load or a server does not start, no test fails.
@@ -154,18 +156,28 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
   count.skipped = stats.skipped ?? 0;
 }
 
+/** As much of an error as names its cause, in lines. */
+const ERROR_LINES = 12;
+
+function describeFailure({ file, line, title, tests }: JSONReportSpec): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap((it) => it.errors));
+  const message = stripVTControlCharacters(errors.map((it) => it.message).join('\n'));
+  return [`${file}:${line} › ${title}`, ...message.split('\n').slice(0, ERROR_LINES)].join('\n  ');
+}
+
 function printSummary(): void {
   console.log('\nRésumé');
   for (const { name, passed, failed, skipped, failures } of tallies) {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
-    for (const failure of failures) console.log(`    ${failure}`);
+    for (const failure of failures) console.log(failure.replace(/^/gm, '    '));
   }
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     tallies.reduce((total, it) => total + it[key], 0);
   const line = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
-  // .ci/run sums the lines of its commands.
-  if (process.env.TALLY) appendFileSync(process.env.TALLY, `${line}\n`);
+  // .ci/run sums the lines of its commands, and repeats what failed at its end.
+  const failed = tallies.filter((it) => it.failed).flatMap((it) => [it.name, ...it.failures]);
+  if (process.env.TALLY) appendFileSync(process.env.TALLY, [line, ...failed, ''].join('\n'));
   else console.log(`\n${line}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

@@ -9,7 +9,7 @@ import { readRequest } from './formValues';
  * Suggests a correction for a field, and never refuses its value. The typo check is a chunk; without it
  * there are no suggestions.
  *
- * @returns The suggestion, '' for none; its setter; and the handler of the field's change event.
+ * @returns The suggestion, '' for none; its setter; and the handler of the field's input events.
  */
 export function useFieldSuggestion(
   form: RefObject<HTMLFormElement | null>,
@@ -27,11 +27,11 @@ export function useFieldSuggestion(
       () => undefined,
     );
   });
-  const onChange = () => {
+  const onInput = () => {
     suggest('');
     restart();
   };
-  return { suggestion, suggest, onChange };
+  return { suggestion, suggest, onInput };
 }
 
 interface EmailFieldProps extends FieldState {
@@ -43,7 +43,7 @@ interface EmailFieldProps extends FieldState {
 
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
 export function EmailField({ form, onAccepted, ...field }: EmailFieldProps) {
-  const { suggestion, suggest, onChange } = useFieldSuggestion(form, field.name);
+  const { suggestion, suggest, onInput } = useFieldSuggestion(form, field.name);
 
   const accept = () => {
     const control = form.current?.elements.namedItem(field.name) as HTMLInputElement;
@@ -57,7 +57,7 @@ export function EmailField({ form, onAccepted, ...field }: EmailFieldProps) {
   return (
     <Field
       {...field}
-      onChange={onChange}
+      onInput={onInput}
       suggestion={
         <InlineAlert isShown={suggestion !== ''} message={`Vouliez-vous dire ${suggestion} ?`}>
           <Button variant="dark" onClick={accept}>

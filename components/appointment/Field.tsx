@@ -16,6 +16,8 @@ interface ControlProps {
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  /** Not `onChange`, which React does not report if a script of the page sets the value (autofill). */
+  onInput: () => void;
 }
 
 /** The state of a field. */
@@ -45,31 +47,29 @@ interface FieldProps extends FieldState {
   /** The id of the control's `datalist`. */
   list?: string;
   onFocus?: () => void;
-  onChange?: () => void;
+  onInput?: () => void;
   /** Replaces the native control. */
   children?: (control: ControlProps) => ReactNode;
 }
 
 /** A label, a control, and the messages about it, associated for screen readers. */
 export function Field(props: FieldProps) {
-  const { id, name, remark, suggestion, error, optional, min, list, onFocus, onChange } = props;
+  const { id, name, remark, suggestion, error, optional, min, list, onFocus, onInput } = props;
   const field = FORM_FIELDS[name];
   const { label, formLabel = label, control, maxLength } = field;
   const { hint = field.hint && fr(field.hint) } = props;
   const { children = (control) => <NativeControl {...{ ...control, name, min, list }} /> } = props;
   const long = useTooLong(id, maxLength);
-  const handleChange = () => {
-    long.onChange();
-    onChange?.();
+  const handleInput = () => {
+    long.onInput();
+    onInput?.();
   };
   const text = fr(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    // Not `onInput`: a render between the input and the change event of the list of countries, which the
-    // library controls, would undo the choice (React 19.3).
-    <div className={styles.field} onFocus={onFocus} onChange={handleChange}>
+    <div className={styles.field} onFocus={onFocus}>
       <label htmlFor={id} className={styles.label}>
         {control === 'time' ? <span className={styles.clock}>{text}</span> : text}
         {/* One text node: Chrome drops a space that is a node of its own. */}
@@ -85,6 +85,7 @@ export function Field(props: FieldProps) {
         'aria-required': optional ? undefined : true,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
+        onInput: handleInput,
       })}
       {suggestion}
       {remark === undefined && !maxLength ? null : (

@@ -45,7 +45,7 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
 
   // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027. Without
   // a native control, the text waits until it is typed.
-  const handleChange = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
+  const handleInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
     if ((target as HTMLInputElement).type === 'text') return;
     setMoment({ ...readForm(formOf(currentTarget)), min: moment.min });
   };
@@ -54,7 +54,7 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
   const closed = closingDays[appointmentDate];
   const isPast = now !== undefined && isTimePast(moment, now);
   return (
-    <div ref={row} className={className} onChange={handleChange} onBlur={handleBlur}>
+    <div ref={row} className={className} onInput={handleInput} onBlur={handleBlur}>
       <Field
         {...date}
         name="appointmentDate"

@@ -34,7 +34,7 @@ export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFie
   const { autoComplete } = FORM_FIELDS[name];
   const input = useRef<HTMLInputElement>(null);
   const [rich, setRich] = useState<Rich>();
-  const { suggestion, onChange } = useFieldSuggestion(form, name);
+  const { suggestion, onInput } = useFieldSuggestion(form, name);
 
   /** Parses the text under a country. */
   const read = (library: PhoneLibrary, country: PhoneRead['country']): Rich => {
@@ -82,7 +82,7 @@ export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFie
 
   return (
     // With the library, a wrong number is an error instead.
-    <Field {...field} onChange={onChange} remark={rich ? rich.remark : suggestion}>
+    <Field {...field} onInput={onInput} remark={rich ? rich.remark : suggestion}>
       {(control) => (
         <div className={styles.phone}>
           {rich ? (
@@ -96,7 +96,10 @@ export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFie
             type="tel"
             name={!rich ? name : rich.needsCountry ? undefined : TYPED_PHONE}
             autoComplete={autoComplete}
-            onChange={() => rich && setRich(read(rich.library, rich.country))}
+            onInput={() => {
+              control.onInput();
+              if (rich) setRich(read(rich.library, rich.country));
+            }}
             onBlur={group}
           />
           {rich ? <input type="hidden" name={name} value={rich.number} /> : null}

@@ -26,13 +26,13 @@ interface NeighbourhoodCheckProps {
 export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { answered, onFocus, onChange } = useNeighbourhoodAnswer(form, NAME, area);
+  const { answered, onFocus, onInput } = useNeighbourhoodAnswer(form, NAME, area);
   const { locale, serviceArea, typography } = useDictionary();
   const long = useTooLong(id, MAX_NEIGHBOURHOOD_LENGTH);
 
-  const handleChange = () => {
-    long.onChange();
-    onChange();
+  const handleInput = () => {
+    long.onInput();
+    onInput();
   };
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
           autoComplete="off"
           spellCheck={false}
           onFocus={onFocus}
-          onChange={handleChange}
+          onInput={handleInput}
         />
         <NeighbourhoodNames id={`${id}-names`} neighbourhoods={area} />
         <p className={field.remark} aria-live="polite">

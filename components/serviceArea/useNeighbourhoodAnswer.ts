@@ -69,6 +69,6 @@ export function useNeighbourhoodAnswer(
   // A text typed before hydration is answered too.
   useEffect(() => loadForTyped(), []);
 
-  const onChange = () => (names.current ? answer() : load());
-  return { answered, onFocus: load, onChange };
+  const onInput = () => (names.current ? answer() : load());
+  return { answered, onFocus: load, onInput };
 }

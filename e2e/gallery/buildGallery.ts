@@ -31,7 +31,7 @@ export async function buildGallery(): Promise<string> {
     stdin: {
       contents: `${imports.join('\n')}
         import '@/app/globals.css';
-        import { Stories } from './Stories';
+        import { Stories } from '@/e2e/gallery/Stories';
         import { renderToStaticMarkup } from 'react-dom/server';
         export const html = renderToStaticMarkup(<Stories groups={[${groups.join()}]} />);`,
       loader: 'tsx',

@@ -9,14 +9,14 @@ import { useDebounce } from './useDebounce';
  *
  * @param id The id of the control.
  * @param max The maximum length, if there is one.
- * @returns The message, and the handler of the control's change event.
+ * @returns The message, and the handler of the control's input events.
  */
 export function useTooLong(id: string, max: number | undefined) {
   const [message, setMessage] = useState('');
   const dictionary = useDictionary();
-  const onChange = useDebounce(() => {
+  const onInput = useDebounce(() => {
     const control = document.getElementById(id) as HTMLInputElement | null;
     if (control && max) setMessage(tooLong(control.value, max, dictionary));
   });
-  return { message, onChange };
+  return { message, onInput };
 }

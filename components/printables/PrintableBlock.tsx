@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { PhoneLink } from '@/components/contact/ContactLinks';
 import type { PrintableBlock as Block } from '@/lib/content/schemas/printables';
 import type { Site } from '@/lib/content/schemas/site';
@@ -70,10 +71,13 @@ function Phones({ centre: { name, phones } }: { centre: PrintableCentre }) {
     <p>
       {name}{' '}
       {phones.map((phone, index) => (
-        <span key={phone}>
-          {index > 0 ? ', ' : null}
-          <PhoneLink phone={phone} className={styles.phone} />
-        </span>
+        <Fragment key={phone}>
+          {index > 0 ? ' ' : null}
+          <span className={styles.number}>
+            <PhoneLink phone={phone} className={styles.phone} />
+            {index < phones.length - 1 ? ',' : null}
+          </span>
+        </Fragment>
       ))}
     </p>
   );

@@ -37,6 +37,9 @@ interface Tally {
 /** Playwright empties `test-results` when it starts, and writes the report at the end. */
 const REPORT = 'test-results/report.json';
 
+/** As much of an error as names its cause, in lines. */
+const ERROR_LINES = 12;
+
 const environment: Record<string, string> = {
   ...localEnvironment,
   // Overrides the `.env` files of this machine.
@@ -155,9 +158,6 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
   count.passed = stats.expected ?? 0;
   count.skipped = stats.skipped ?? 0;
 }
-
-/** As much of an error as names its cause, in lines. */
-const ERROR_LINES = 12;
 
 function describeFailure({ file, line, title, tests }: JSONReportSpec): string {
   const errors = tests.flatMap(({ results }) => results.flatMap((it) => it.errors));

@@ -136,7 +136,7 @@ export const box = async (page: Page, name: string): Promise<Locator> =>
 /** Expands a collapsed field; of a list, every row. */
 export async function unfold(page: Page, name: string): Promise<void> {
   const buttons = (await field(page, name)).getByRole('button', { name: /^(Tout d|D)évelopper$/ });
-  await buttons.first().click();
+  await buttons.first().press('Enter');
 }
 
 export const saveButton = (page: Page): Locator =>

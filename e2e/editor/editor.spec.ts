@@ -167,11 +167,8 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   const view = `collections/services/entries/${path.basename(file, '.md')}`;
   await openView(page, editor, view);
   await (await box(page, 'image.alt')).fill(alt);
-  await (
-    await field(page, 'image.focalPoint')
-  )
-    .getByRole('radio', { name: 'Centre' })
-    .press('Space');
+  const focalPoint = await field(page, 'image.focalPoint');
+  await focalPoint.getByRole('radio', { name: 'Centre' }).press('Space');
   const image = await field(page, 'image.src');
   await image.getByRole('button', { name: 'Parcourir' }).press('Enter');
   const chooser = page.waitForEvent('filechooser');

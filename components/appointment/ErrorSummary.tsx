@@ -22,17 +22,13 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
     if (Object.keys(found).length > 0) setAttempt((last) => last + 1);
   };
 
-  const restart = useDebounce((signal) => {
+  /** Checks again after a field has changed. */
+  const recheck = useDebounce((signal) => {
     if (!hasErrors || !form.current) return;
     void checkForm(form.current, { channel, isQuote }).then((found) => {
       if (!signal.aborted) setErrors((shown) => stillWrong(shown, found.errors));
     });
   });
-
-  /** Checks again after a field has changed. Without errors, no render. */
-  const recheck = () => {
-    if (hasErrors) restart();
-  };
 
   // Screen readers read the page's title first.
   useEffect(() => {

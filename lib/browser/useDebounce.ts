@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { listenToWindow } from './listenToWindow';
 
 /** Debounce after the last input or pointer-up, in milliseconds. */
@@ -9,14 +9,15 @@ const DEBOUNCE_MS = 1000;
  *
  * @param onPause Called after the debounce. It waits for pointer-up too: a message takes space, and must
  *   not move a button under a finger. The signal aborts at the next input.
- * @returns Restarts the debounce: call it at each input.
+ * @returns Restarts the debounce, without a render: call it at each input.
  */
 export function useDebounce(onPause: (signal: AbortSignal) => void): () => void {
-  const [inputs, restart] = useReducer((count: number) => count + 1, 0);
+  const restart = useRef(() => {});
   const pause = useEffectEvent(onPause);
   useEffect(() => {
-    const next = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
+    let next = new AbortController();
+    let stopListening = () => {};
     const cancel = () => clearTimeout(timer);
     const schedule = () => {
       cancel();
@@ -25,17 +26,23 @@ export function useDebounce(onPause: (signal: AbortSignal) => void): () => void 
         pause(next.signal);
       }, DEBOUNCE_MS);
     };
-    const stopListening = listenToWindow({
-      pointerdown: cancel,
-      pointerup: schedule,
-      pointercancel: schedule,
-    });
-    schedule();
-    return () => {
+    const stop = () => {
       next.abort();
       cancel();
       stopListening();
     };
-  }, [inputs]);
-  return restart;
+    restart.current = () => {
+      stop();
+      next = new AbortController();
+      stopListening = listenToWindow({
+        pointerdown: cancel,
+        pointerup: schedule,
+        pointercancel: schedule,
+      });
+      schedule();
+    };
+    restart.current();
+    return stop;
+  }, []);
+  return () => restart.current();
 }

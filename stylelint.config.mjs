@@ -39,7 +39,7 @@ const config = {
   overrides: [
     // Tokens are defined here.
     {
-      files: ['app/globals.css'],
+      files: ['app/tokens.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

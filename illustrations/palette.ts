@@ -35,7 +35,7 @@ export const colour = {
   velvet: '#191430',
 } as const;
 
-/** Background colours, the same as those of cards in `app/globals.css`: change both together. */
+/** Background colours, the same as those of cards in `app/tokens.css`: change both together. */
 export const wall = {
   coral: '#FBD9C8',
   mint: '#DCEFE6',

@@ -38,11 +38,11 @@ interface EmailFieldProps extends FieldState {
   name: 'email';
   form: RefObject<HTMLFormElement | null>;
   /** Called once the suggestion has been accepted, which fires no input event. */
-  onAccepted: () => void;
+  onChange: () => void;
 }
 
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
-export function EmailField({ form, onAccepted, ...field }: EmailFieldProps) {
+export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
   const { suggestion, suggest, onInput } = useFieldSuggestion(form, field.name);
 
   const accept = () => {
@@ -51,7 +51,7 @@ export function EmailField({ form, onAccepted, ...field }: EmailFieldProps) {
     suggest('');
     // The button disappears, and must not take the focus with it.
     control.focus();
-    onAccepted();
+    onChange();
   };
 
   return (

@@ -3,11 +3,10 @@ import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import { isTimePast } from '@/lib/appointment/checkRequest';
 import { useMinute } from '@/lib/browser/useMinute';
 import { formatFullDate } from '@/lib/dates/formatDate';
-import { normaliseDate } from '@/lib/dates/typedDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
 import { Field, type FieldState } from './Field';
-import { readForm, readRequest } from './formValues';
+import { normaliseMoment, readForm } from './formValues';
 
 interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'> {
   /** The first selectable day. The prerendered page has no current date. */
@@ -34,12 +33,12 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
 
   // In an effect: useDraft restores the values in a layout effect.
   useEffect(() => {
-    const normalised = row.current && normaliseMoment(row.current);
+    const normalised = row.current && normaliseMoment(row.current.closest('form')!);
     if (normalised) setMoment({ ...normalised, min: today });
   }, [today]);
 
   const handleBlur = () => {
-    const normalised = row.current && normaliseMoment(row.current);
+    const normalised = row.current && normaliseMoment(row.current.closest('form')!);
     if (normalised) setMoment({ ...normalised, min: today });
   };
 
@@ -47,7 +46,7 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
   // a native control, the text waits until it is typed.
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
     if ((target as HTMLInputElement).type === 'text') return;
-    setMoment({ ...readForm(formOf(currentTarget)), min: moment.min });
+    setMoment({ ...readForm(currentTarget.closest('form')!), min: moment.min });
   };
 
   const { appointmentDate, appointmentTime, min } = moment;
@@ -70,23 +69,6 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
       />
     </div>
   );
-}
-
-const formOf = (row: HTMLElement) => row.closest('form')!;
-
-/**
- * Normalises the date in its control.
- *
- * @returns The request; null while a date is being typed, which another `min` would empty.
- */
-function normaliseMoment(row: HTMLElement): AppointmentRequest | null {
-  const form = formOf(row);
-  const control = form.elements.namedItem('appointmentDate') as HTMLInputElement;
-  if (document.activeElement === control || control.validity.badInput) return null;
-  // The field shows what is sent. Without a native date control, the text stays as typed, and the remark
-  // shows the date as it is read.
-  if (control.type === 'date') control.value = normaliseDate(control.value);
-  return readRequest(form);
 }
 
 const SEND_ANYWAY = 'Vous pouvez envoyer : nous chercherons un autre moment avec vous.';

@@ -16,7 +16,7 @@ interface PhoneFieldProps extends FieldState {
   form: RefObject<HTMLFormElement | null>;
   hasInteracted: boolean;
   /** Called when the parsed number has changed. */
-  onNumber: () => void;
+  onChange: () => void;
 }
 
 interface Rich extends PhoneRead {
@@ -29,7 +29,7 @@ interface Rich extends PhoneRead {
  * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
  * of countries appears beside it, and a hidden control of the field's name has the parsed number.
  */
-export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFieldProps) {
+export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFieldProps) {
   const { name } = field;
   const { autoComplete } = FORM_FIELDS[name];
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function PhoneField({ form, hasInteracted, onNumber, ...field }: PhoneFie
     );
   }, [hasInteracted]);
 
-  const numberChanged = useEffectEvent(onNumber);
+  const numberChanged = useEffectEvent(onChange);
   const number = rich?.number;
   useEffect(() => {
     if (number !== undefined) numberChanged();

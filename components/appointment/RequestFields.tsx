@@ -47,12 +47,10 @@ export function RequestFields(props: RequestFieldsProps) {
   const showField = (name: RequestField) => {
     const field = stateOf(name);
     if (name === 'email') {
-      return <EmailField key={name} {...{ ...field, name, form }} onAccepted={onChange} />;
+      return <EmailField key={name} {...{ ...field, name, form, onChange }} />;
     }
     if (name === 'phone') {
-      return (
-        <PhoneField key={name} {...{ ...field, name, form, hasInteracted }} onNumber={onChange} />
-      );
+      return <PhoneField key={name} {...{ ...field, name, form, hasInteracted, onChange }} />;
     }
     if (name === 'neighbourhood') {
       return <NeighbourhoodField key={name} {...{ ...field, name, form, area, centre }} />;

@@ -18,6 +18,7 @@ import {
   type Draft,
 } from '@/lib/appointment/draft';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { normaliseDate } from '@/lib/dates/typedDate';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { linkedService, type LinkedService } from './RequestIntent';
 
@@ -45,6 +46,20 @@ export function readForm(form: HTMLFormElement): AppointmentRequest {
 /** The request, normalised for sending. */
 export const readRequest = (form: HTMLFormElement): AppointmentRequest =>
   normaliseRequest(valuesIn(new FormData(form)));
+
+/**
+ * Normalises the date in its control, and reads the request.
+ *
+ * @returns Null while a date is being typed, which another `min` would empty.
+ */
+export function normaliseMoment(form: HTMLFormElement): AppointmentRequest | null {
+  const control = form.elements.namedItem('appointmentDate') as HTMLInputElement;
+  if (document.activeElement === control || control.validity.badInput) return null;
+  // The field shows what is sent. Without a native date control, the text stays as typed, and the remark
+  // shows the date as it is read.
+  if (control.type === 'date') control.value = normaliseDate(control.value);
+  return readRequest(form);
+}
 
 /** True if the honeypot was filled: by a bot, or perhaps by a patient's own software. */
 export const isHoneypotFilled = (form: HTMLFormElement): boolean =>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
 import { PhoneLink } from '@/components/contact/ContactLinks';
 import type { PrintableBlock as Block } from '@/lib/content/schemas/printables';
 import type { Site } from '@/lib/content/schemas/site';
@@ -71,13 +70,10 @@ function Phones({ centre: { name, phones } }: { centre: PrintableCentre }) {
     <p>
       {name}{' '}
       {phones.map((phone, index) => (
-        <Fragment key={phone}>
-          {index > 0 ? ' ' : null}
-          <span className={styles.number}>
-            <PhoneLink phone={phone} className={styles.phone} />
-            {index < phones.length - 1 ? ',' : null}
-          </span>
-        </Fragment>
+        <span key={phone} className={styles.number}>
+          <PhoneLink phone={phone} className={styles.phone} />
+          {index < phones.length - 1 ? ', ' : null}
+        </span>
       ))}
     </p>
   );

@@ -30,20 +30,12 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   const { locale, serviceArea, typography } = useDictionary();
   const long = useTooLong(id, MAX_NEIGHBOURHOOD_LENGTH);
 
-  const handleInput = () => {
-    long.onInput();
-    onInput();
-  };
-
   useEffect(() => {
-    const control = form.current?.elements.namedItem(NAME);
-    if (!answered || !(control instanceof HTMLInputElement) || !control.value.trim()) return;
-    const { value } = control;
-    import('./keepNeighbourhood').then(
-      ({ keepNeighbourhood }) => keepNeighbourhood(value),
-      // The form asks for it again.
-      () => undefined,
-    );
+    const value = answered && form.current && String(new FormData(form.current).get(NAME));
+    if (!value?.trim()) return;
+    // Where it does not load, the form asks for it again.
+    const kept = import('./keepNeighbourhood').then((it) => it.keepNeighbourhood(value));
+    kept.catch(() => undefined);
   }, [answered]);
 
   return (
@@ -64,7 +56,10 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
           autoComplete="off"
           spellCheck={false}
           onFocus={onFocus}
-          onInput={handleInput}
+          onInput={() => {
+            long.onInput();
+            onInput();
+          }}
         />
         <NeighbourhoodNames id={`${id}-names`} neighbourhoods={area} />
         <p className={field.remark} aria-live="polite">

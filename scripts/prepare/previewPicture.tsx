@@ -9,7 +9,7 @@ export interface Material {
   logo: string;
   pattern: string;
   band: string;
-  /** The value of a colour token of `app/globals.css`, such as `ink`. */
+  /** The value of a colour token of `app/tokens.css`, such as `ink`. */
   colour: (token: string) => string;
 }
 

@@ -79,7 +79,7 @@ const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx
 
 async function collectMaterial(folder: string, siteName: string): Promise<Material> {
   const read = async (name: string) => dataUrl('svg+xml', await readFile(path.join(folder, name)));
-  const css = await readFile(path.join(ROOT, 'app/globals.css'), 'utf8');
+  const css = await readFile(path.join(ROOT, 'app/tokens.css'), 'utf8');
   return {
     siteName,
     face: await posterFace(),
@@ -88,7 +88,7 @@ async function collectMaterial(folder: string, siteName: string): Promise<Materi
     band: await read('band.svg'),
     colour(token) {
       const value = new RegExp(`--${token}: (#[0-9a-f]+);`).exec(css)?.[1];
-      if (!value) throw new Error(`app/globals.css has no colour --${token}.`);
+      if (!value) throw new Error(`app/tokens.css has no colour --${token}.`);
       return value;
     },
   };

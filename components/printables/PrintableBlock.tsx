@@ -64,17 +64,17 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
   );
 }
 
-/** All numbers on one line, each a link. */
 function Phones({ centre: { name, phones } }: { centre: PrintableCentre }) {
   return (
     <p>
-      {name}{' '}
-      {phones.map((phone, index) => (
+      {name}
+      {phones.map((phone, index) => [
+        ' ',
         <span key={phone} className={styles.number}>
           <PhoneLink phone={phone} className={styles.phone} />
-          {index < phones.length - 1 ? ', ' : null}
-        </span>
-      ))}
+          {index < phones.length - 1 ? ',' : null}
+        </span>,
+      ])}
     </p>
   );
 }

@@ -43,7 +43,8 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
   };
 
   useEffect(() => {
-    if (!hasInteracted) return;
+    // A restored number shows its country at once.
+    if (!hasInteracted && !input.current?.value) return;
     import('./phoneLibrary').then(
       // Synchronous: a key pressed between reading and rendering would be lost.
       (library) => flushSync(() => setRich(read(library, HOME_COUNTRY))),

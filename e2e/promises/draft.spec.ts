@@ -29,7 +29,6 @@ test('a draft is kept, erased, restored, discarded once sent', async ({ page, fo
     await form.ready();
     await form.expectFilled(awa);
     await expect(relative).toHaveValue('Odile');
-    await tap(form.fullName);
     await expect(form.country).toHaveValue('FR');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });

@@ -74,7 +74,7 @@ function findFirefoxFaults(): string[] {
     // Firefox announces aria-live, and not the role.
     ...document.querySelectorAll('[role="alert"]:not([aria-live="assertive"])'),
     // A screen reader stops at an empty one.
-    ...[...document.querySelectorAll<HTMLElement>('[role="status"]')].filter(
+    ...[...document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"]')].filter(
       ({ innerText }) => !innerText.trim(),
     ),
   ];

@@ -9,7 +9,7 @@ import {
   type Route,
 } from 'playwright/test';
 import { OUT, readExported } from './exported';
-import { tap, tapInFooter, TOUCH_PHONE, makeGate } from './support';
+import { alerts, tap, tapInFooter, TOUCH_PHONE, makeGate } from './support';
 
 export const SEND = '**/api/v1.0/email/send';
 
@@ -77,9 +77,9 @@ function formOf(page: Page) {
     busy: find('button', 'Envoi en cours...'),
     newRequest: find('button', 'Nouvelle demande'),
     erase: find('button', 'Effacer ma saisie'),
-    sent: find('heading', 'Demande envoyée'),
+    sent: find('group', 'Demande envoyée'),
     waits: page.getByText(/votre demande part dès que la page est prête/),
-    alerts: root.getByRole('alert').filter({ hasText: /\S/ }),
+    alerts: alerts(root),
     byWhatsApp: root.getByRole('link', { name: 'Par WhatsApp' }),
     byMail: root.getByRole('link', { name: 'Par e-mail' }),
     open: async (path = '/appoitment') => {
@@ -175,6 +175,22 @@ export const stored = (page: Page) =>
 /** A text with ordinary spaces and LF line ends. */
 export const normaliseSpaces = (text: string | null | undefined) =>
   (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
+
+/**
+ * Sets a value as some password managers and in-app browsers do: without an `input` event, by the
+ * prototype's setter, which React does not see.
+ *
+ * @param events Fired afterwards, such as `change`.
+ */
+export const setSilently = (field: Locator, text: string, ...events: string[]) =>
+  field.evaluate(
+    (control, [value, ...types]) => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
+      set!.call(control, value);
+      for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    [text, ...events] as const,
+  );
 
 /** Collects requests from now on that could leak user input. */
 export function watchLeaks(page: Page): string[] {

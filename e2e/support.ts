@@ -185,6 +185,10 @@ export async function sendRequest(page: Page): Promise<void> {
 export const announcements = (place: Page | Locator): Locator =>
   place.locator('[aria-live="polite"]');
 
+/** Failures that are announced. The regions are there, empty, from the start. */
+export const alerts = (place: Page | Locator): Locator =>
+  place.locator('[aria-live="assertive"]').filter({ hasText: /\S/ });
+
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Navigation principale' });
 

@@ -1,12 +1,15 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { routes } from '@/lib/routing/routes';
+import { forService, routes } from '@/lib/routing/routes';
 import styles from './HowItWorksLink.module.css';
 
-/** A link to the page on how care starts. */
-export function HowItWorksLink() {
+/** A link to the page on how care starts, perhaps from a service. */
+export function HowItWorksLink({ serviceId }: { serviceId?: number }) {
+  const page = routes.howItWorks;
   return (
     <p className={styles.how}>
-      <PageLink href={routes.howItWorks}>Comment ça se passe, étape par étape</PageLink>
+      <PageLink href={serviceId ? forService(page, serviceId) : page}>
+        Comment ça se passe, étape par étape
+      </PageLink>
     </p>
   );
 }

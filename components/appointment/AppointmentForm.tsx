@@ -83,13 +83,19 @@ export function AppointmentForm(props: AppointmentFormProps) {
           request.send('email');
         }}
         onReset={(event) => (isLocked ? event.preventDefault() : request.erase())}
-        onChange={request.change}
+        // Not `onChange`, which React does not report if a script of the page has set the value.
+        onInput={request.change}
         onFocus={onInteraction}
         onPointerEnter={onInteraction}
       >
         {intent.isUrgent ? <UrgentNotice phone={centre.phone} /> : null}
-        {problems.hasErrors ? (
-          <ErrorSummary key={problems.attempt} errors={problems.errors} idOf={idOf} />
+        {Object.keys(problems.attempt.errors).length > 0 ? (
+          <ErrorSummary
+            key={problems.attempt.number}
+            attempted={problems.attempt.errors}
+            errors={problems.errors}
+            idOf={idOf}
+          />
         ) : null}
         <RequestFields
           {...{ form, idOf, intent, hasInteracted, area, closingDays, centre }}

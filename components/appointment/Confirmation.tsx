@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PrintButton } from '@/components/ui/PrintButton';
@@ -34,17 +34,25 @@ export function Confirmation(props: ConfirmationProps) {
   const lines = request
     ? requestLines({ ...request, phone: formatPhone(request.phone) }, context)
     : [{ label: REQUEST_FACTS.reference.label, value: context.reference }];
-  const heading = useRef<HTMLHeadingElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const headingId = useId();
   const isNew = useRef(request !== null);
   useEffect(() => {
     // Focus moves only if the request was just sent.
-    if (isNew.current) heading.current?.focus();
+    if (isNew.current) group.current?.focus();
   }, []);
   return (
     <div className={styles.confirmation} data-sent="">
       <div className={styles.opening}>
-        <div className={styles.words}>
-          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {/* A group: Orca 43 in Firefox 153 says nothing of a heading that takes focus here. */}
+        <div
+          ref={group}
+          role="group"
+          aria-labelledby={headingId}
+          tabIndex={-1}
+          className={styles.words}
+        >
+          <h2 id={headingId} className={styles.heading}>
             <Icon name="check-circle" size="feature" />
             Demande envoyée
           </h2>

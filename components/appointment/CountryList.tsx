@@ -3,7 +3,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import type { ComponentProps } from 'react';
 // Its other entry points bundle the English names of countries.
 import PhoneInput from 'react-phone-number-input/core';
-import { HOME_COUNTRY } from '@/lib/appointment/contactDetails';
+import { HOME_COUNTRY, PHONE_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
 import countryNames from './countryNames.json';
 
@@ -40,6 +40,7 @@ export function CountryList({ shown, onChoose }: CountryListProps) {
       onCountryChange={onChoose}
       onChange={() => undefined}
       inputComponent={NoDigits}
+      countrySelectProps={{ name: PHONE_COUNTRY }}
       countryOptionsOrder={ORDER}
       labels={labels}
       locales="fr"

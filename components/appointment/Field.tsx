@@ -36,8 +36,6 @@ function requirementOf(optional: boolean, { neededFor }: FormField): string {
 
 interface FieldProps extends FieldState {
   name: RequestField;
-  /** Replaces the field's own hint. */
-  hint?: ReactNode;
   /** A remark on the value, which is no error. */
   remark?: string;
   /** A suggestion under the control, which is no error either. */
@@ -57,7 +55,7 @@ export function Field(props: FieldProps) {
   const { id, name, remark, suggestion, error, optional, min, list, onFocus, onInput } = props;
   const field = FORM_FIELDS[name];
   const { label, formLabel = label, control, maxLength } = field;
-  const { hint = field.hint && fr(field.hint) } = props;
+  const hint = field.hint && fr(field.hint);
   const { children = (control) => <NativeControl {...{ ...control, name, min, list }} /> } = props;
   const long = useTooLong(id, maxLength);
   const handleInput = () => {
@@ -67,7 +65,8 @@ export function Field(props: FieldProps) {
   const text = fr(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  // The error first: a screen reader may be stopped before the end.
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field} onFocus={onFocus}>
       <label htmlFor={id} className={styles.label}>

@@ -2,6 +2,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import styles from './FormActions.module.css';
@@ -44,6 +45,8 @@ export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProp
           Effacer ma saisie
         </button>
         <LiveRegion>
+          {/* The new name of a button is not announced. */}
+          {isSending ? <VisuallyHidden>Envoi en cours</VisuallyHidden> : null}
           <p className={styles.waiting}>
             {fr('Un instant : votre demande part dès que la page est prête.')}
           </p>

@@ -1,53 +1,58 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
-import { HOME_COUNTRY } from '@/lib/appointment/contactDetails';
+import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
 import { useFieldSuggestion } from './EmailField';
 import { Field, type FieldState } from './Field';
-import { TYPED_PHONE } from './formValues';
 import type { PhoneRead } from './phoneLibrary';
+import { loadPhoneLibrary, type PhoneLibrary } from './readPhone';
 import styles from './PhoneField.module.css';
-
-type PhoneLibrary = typeof import('./phoneLibrary');
 
 interface PhoneFieldProps extends FieldState {
   name: 'phone';
   form: RefObject<HTMLFormElement | null>;
   hasInteracted: boolean;
-  /** Called when the parsed number has changed. */
+  /** Called when the number can be parsed. */
   onChange: () => void;
 }
 
-interface Rich extends PhoneRead {
+interface CountryState {
   library: PhoneLibrary;
+  /** The country shown. */
+  country: PhoneRead['country'];
   /** Why choosing a country has changed nothing, or ''. */
   remark: string;
 }
 
 /**
  * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
- * of countries appears beside it, and a hidden control of the field's name has the parsed number.
+ * of countries appears beside it. `readPhone` reads both when they are needed.
  */
 export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFieldProps) {
   const { name } = field;
   const { autoComplete } = FORM_FIELDS[name];
   const input = useRef<HTMLInputElement>(null);
-  const [rich, setRich] = useState<Rich>();
+  const [countries, setCountries] = useState<CountryState>();
   const { suggestion, onInput } = useFieldSuggestion(form, name);
 
-  /** Parses the text under a country. */
-  const read = (library: PhoneLibrary, country: PhoneRead['country']): Rich => {
+  /** Finds the country of the text; without a calling code, that is the one given. */
+  const read = (library: PhoneLibrary, country: PhoneRead['country']): CountryState => {
     const text = input.current?.value ?? '';
-    return { library, ...library.readPhoneText(text, country), remark: '' };
+    return { library, country: library.readPhoneText(text, country).country, remark: '' };
   };
+
+  const libraryLoaded = useEffectEvent((library: PhoneLibrary) => {
+    // Synchronous: a key pressed between reading and rendering would be lost.
+    flushSync(() => setCountries(read(library, HOME_COUNTRY)));
+    if (input.current?.value) onChange();
+  });
 
   useEffect(() => {
     // A restored number shows its country at once.
     if (!hasInteracted && !input.current?.value) return;
-    import('./phoneLibrary').then(
-      // Synchronous: a key pressed between reading and rendering would be lost.
-      (library) => flushSync(() => setRich(read(library, HOME_COUNTRY))),
+    loadPhoneLibrary().then(
+      (library) => libraryLoaded(library),
       (failure: unknown) => {
         // The plain field still works.
         console.error('La liste des pays ne s’est pas chargée.', failure);
@@ -55,39 +60,33 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
     );
   }, [hasInteracted]);
 
-  const numberChanged = useEffectEvent(onChange);
-  const number = rich?.number;
-  useEffect(() => {
-    if (number !== undefined) numberChanged();
-  }, [number]);
-
   const group = () => {
     const control = input.current;
     // The window loses focus while the field keeps it, when the visitor looks a number up elsewhere.
-    if (!rich || !control || document.activeElement === control) return;
-    control.value = rich.library.groupDigits(control.value, rich.country);
-    setRich(read(rich.library, rich.country));
+    if (!countries || !control || document.activeElement === control) return;
+    control.value = countries.library.groupDigits(control.value, countries.country);
+    setCountries(read(countries.library, countries.country));
   };
 
   const choose = (country: PhoneRead['country']) => {
     // The library calls back for the country that it was given, too.
-    if (!rich || country === rich.country) return;
-    const { library } = rich;
+    if (!countries || country === countries.country) return;
+    const { library } = countries;
     // Without a country, digits without a code keep the previous one.
-    const next = read(library, country ?? (input.current?.value ? rich.country : undefined));
-    if (next.country === country) return setRich(next);
+    const next = read(library, country ?? (input.current?.value ? countries.country : undefined));
+    if (next.country === country) return setCountries(next);
     // A number with a calling code does not depend on the chosen country.
     const remark = `Le numéro n’a pas changé. Pour un autre pays, commencez-le par ${library.codeOf(country)}.`;
-    setRich({ ...next, country: country ?? next.country, remark });
+    setCountries({ ...next, country: country ?? next.country, remark });
   };
 
   return (
     // With the library, a wrong number is an error instead.
-    <Field {...field} onInput={onInput} remark={rich ? rich.remark : suggestion}>
+    <Field {...field} onInput={onInput} remark={countries ? countries.remark : suggestion}>
       {(control) => (
         <div className={styles.phone}>
-          {rich ? (
-            <rich.library.CountryList shown={rich} onChoose={choose} />
+          {countries ? (
+            <countries.library.CountryList shown={countries} onChoose={choose} />
           ) : (
             <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} loading="lazy" />
           )}
@@ -95,15 +94,14 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
             {...control}
             ref={input}
             type="tel"
-            name={!rich ? name : rich.needsCountry ? undefined : TYPED_PHONE}
+            name={name}
             autoComplete={autoComplete}
             onInput={() => {
               control.onInput();
-              if (rich) setRich(read(rich.library, rich.country));
+              if (countries) setCountries(read(countries.library, countries.country));
             }}
             onBlur={group}
           />
-          {rich ? <input type="hidden" name={name} value={rich.number} /> : null}
         </div>
       )}
     </Field>

@@ -7,7 +7,7 @@ import {
   type RequestIntent,
 } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
-import { FOR_RELATIVE, RECIPIENTS, SERVICE_COVERAGE } from '@/lib/appointment/fieldTypes';
+import { FOR_RELATIVE, RECIPIENTS } from '@/lib/appointment/fieldTypes';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { fr } from '@/lib/text/typography';
@@ -18,6 +18,7 @@ import { MomentFields } from './MomentFields';
 import { NeighbourhoodField } from './NeighbourhoodField';
 import { PhoneField } from './PhoneField';
 import { IntentNotice } from './RequestIntent';
+import { ServiceTypeField } from './ServiceTypeField';
 import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
@@ -55,9 +56,11 @@ export function RequestFields(props: RequestFieldsProps) {
     if (name === 'neighbourhood') {
       return <NeighbourhoodField key={name} {...{ ...field, name, form, area, centre }} />;
     }
-    // A link that names a service needs no explanation of the types.
-    const hint = name === 'serviceType' && !intent.requestedService ? COVERAGE : undefined;
-    return <Field key={name} {...{ ...field, name, hint }} />;
+    if (name === 'serviceType') {
+      const { requestedService } = intent;
+      return <ServiceTypeField key={name} {...{ ...field, name, form, requestedService }} />;
+    }
+    return <Field key={name} {...{ ...field, name }} />;
   };
 
   const showRow = (row: RequestField[]) => {
@@ -100,17 +103,6 @@ export function RequestFields(props: RequestFieldsProps) {
     </>
   );
 }
-
-const COVERAGE = (
-  <ul className={styles.coverage}>
-    {Object.entries(SERVICE_COVERAGE).map(([type, covered]) => (
-      <li key={type}>
-        <b>{type}</b>
-        {fr(` : ${covered}`)}
-      </li>
-    ))}
-  </ul>
-);
 
 /**
  * Who the request is for, and the fields about a relative. Radios, labels and fields are siblings:

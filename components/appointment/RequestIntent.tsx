@@ -5,9 +5,9 @@ import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
 import { REQUEST_FACTS, type RequestIntent } from '@/lib/appointment/appointmentFields';
 import type { ServiceType } from '@/lib/appointment/fieldTypes';
-import { useBrowserValue } from '@/lib/browser/useBrowserValue';
+import { useQuery } from '@/lib/browser/useQuery';
 import type { PhoneNumber } from '@/lib/text/format';
-import { REQUEST_KIND } from '@/lib/routing/routes';
+import { REQUEST_KIND, serviceIn } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import styles from './RequestIntent.module.css';
 
@@ -24,11 +24,9 @@ export function linkedService(
   query: string,
   services: readonly LinkedService[],
 ): LinkedService | undefined {
-  const id = new URLSearchParams(query).get('service');
-  return services.find((service) => String(service.id) === id);
+  const id = serviceIn(query);
+  return services.find((service) => service.id === id);
 }
-
-const currentQuery = () => location.search;
 
 /**
  * Reads the intent from the page's query, such as `?service=3&demande=devis`, again at each render, and
@@ -43,7 +41,7 @@ export function useRequestIntent(
   services: readonly LinkedService[],
   isTypeLinkedRef: RefObject<boolean>,
 ): RequestIntent {
-  const query = useBrowserValue(currentQuery, '');
+  const query = useQuery();
   const service = linkedService(query, services);
   const type = service?.requestType;
 

@@ -82,7 +82,7 @@ export const isPosted = (failure: unknown): boolean =>
 interface Cause {
   /** In French. */
   sentence: string;
-  /** Of the library or the service. */
+  /** Of the library or the service, not of the browser. */
   message?: string | undefined;
   /** The request may have been delivered. */
   isUnsure?: true;
@@ -105,10 +105,10 @@ export function causeOf(failure: unknown): Cause {
   if (typeof failure === 'string' && failure) {
     return { sentence: 'L’envoi par ce formulaire n’est pas encore réglé.', message: failure };
   }
-  const message = failure instanceof Error ? failure.message : '';
   if (failure instanceof TypeError) {
     const cut = 'La connexion s’est coupée, ou une extension du navigateur bloque l’envoi';
-    return { sentence: `${cut} : ${MAYBE}`, message, isUnsure: true };
+    return { sentence: `${cut} : ${MAYBE}`, isUnsure: true };
   }
-  return { sentence: message ? 'La demande n’est pas partie.' : NO_MESSAGE, message };
+  const isKnown = failure instanceof Error && failure.message !== '';
+  return { sentence: isKnown ? 'La demande n’est pas partie.' : NO_MESSAGE };
 }

@@ -9,12 +9,7 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import {
-  HOME_COUNTRY,
-  MAX_PHONE_LENGTH,
-  normalisePhone,
-  PHONE_EXAMPLE,
-} from '@/lib/appointment/contactDetails';
+import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone, PHONE_EXAMPLE } from '@/lib/phone/phone';
 
 export { CountryList } from './CountryList';
 

@@ -11,6 +11,9 @@ const SEND_TIMEOUT_S = 20;
 
 const NO_ANSWER = `Le service d’envoi n’a pas répondu en ${SEND_TIMEOUT_S} secondes`;
 
+/** Some WebViews have no answer, which is none. */
+const isOnline = () => navigator.onLine !== false;
+
 /** What the site itself finds to stop a request. */
 const SEND_ERRORS = {
   offline: 'Vous êtes hors connexion. Votre demande n’est pas partie.',
@@ -23,10 +26,9 @@ const SEND_ERRORS = {
 export class SendError extends Error {
   constructor(
     readonly reason: keyof typeof SEND_ERRORS,
-    message?: string,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(reason, options);
   }
 }
 
@@ -68,10 +70,7 @@ export async function submitRequest(
     else openWhatsApp(complete, whatsapp);
   } catch (failure) {
     console.error('La demande n’est pas partie.', failure);
-    const explanation = withMessage(
-      'Votre demande n’est pas partie : une erreur a arrêté sa vérification.',
-      failure instanceof Error ? failure.message : '',
-    );
+    const explanation = fr('Votre demande n’est pas partie : une erreur a arrêté sa vérification.');
     dispatch({ type: 'reject', explanation, ...read() });
   } finally {
     if (currentState().phase === 'checking') dispatch({ type: 'reset' });
@@ -97,7 +96,7 @@ async function deliver(params: EmailParams, complete: CompleteRequest): Promise<
   const fail = async (failure: unknown) => {
     stopAsking();
     console.error('L’envoi de la demande n’est pas confirmé.', failure);
-    const explanation = await explainFailure(failure, navigator.onLine);
+    const explanation = await explainFailure(failure, isOnline());
     dispatch({ type: 'fail', explanation, ...complete });
   };
   const timer = setTimeout(
@@ -110,12 +109,12 @@ async function deliver(params: EmailParams, complete: CompleteRequest): Promise<
     const state = currentState();
     if (state.phase !== 'sending' || state.request !== complete.request) return;
     isPosted = true;
-    wasOnline = navigator.onLine;
+    wasOnline = isOnline();
     await post(params);
     dispatch({ type: 'arrive', ...complete });
   } catch (failure) {
     const isOffline = !wasOnline && failure instanceof TypeError;
-    await fail(isOffline ? new SendError('offline', failure.message, { cause: failure }) : failure);
+    await fail(isOffline ? new SendError('offline', { cause: failure }) : failure);
   } finally {
     clearTimeout(timer);
     stopAsking();
@@ -132,7 +131,7 @@ export async function loadEmail() {
     hideBlockedStorage();
     return await import('./emailService');
   } catch (cause) {
-    throw new SendError('notLoaded', undefined, { cause });
+    throw new SendError('notLoaded', { cause });
   }
 }
 
@@ -165,12 +164,13 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
  *
  * @param failure What was thrown.
  * @param online `navigator.onLine`.
- * @returns A French sentence for the cause, then the message of EmailJS or its service, if any.
+ * @returns A French sentence for the cause, then the message of EmailJS or its service, if any. A
+ *   browser's own message, in its own language, is in the console only.
  */
 export async function explainFailure(failure: unknown, online: boolean): Promise<string> {
   if (failure instanceof SendError) {
     const isOffline = !online && failure.reason !== 'notAnswered';
-    return withMessage(SEND_ERRORS[isOffline ? 'offline' : failure.reason], failure.message);
+    return fr(SEND_ERRORS[isOffline ? 'offline' : failure.reason]);
   }
   // It has loaded: without it, nothing else is thrown.
   const { causeOf, isPosted } = await import('./emailService');

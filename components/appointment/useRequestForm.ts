@@ -4,8 +4,8 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ChangeEvent,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
@@ -22,8 +22,7 @@ import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
-import { useErrors } from './ErrorSummary';
-import { checkForm, isHoneypotFilled, readRequest, useDraft, useStaleDraft } from './formValues';
+import { checkForm, isHoneypotFilled, readRequest } from './formValues';
 import { useRequestIntent, type LinkedService } from './RequestIntent';
 import {
   dispatch,
@@ -33,6 +32,9 @@ import {
   type CompleteRequest,
 } from './requestState';
 import { submitRequest } from './sendRequest';
+import { useDraft, useStaleDraft } from './useDraft';
+import { useErrors } from './useErrors';
+import { useInputEvents } from './useInputEvents';
 
 const HONEYPOT_FILLED =
   'Votre demande n’est pas partie. Votre appareil a rempli une case qui devait rester vide.';
@@ -60,6 +62,7 @@ export function useRequestForm(
   const persist = useDraft(form, resetKey, services, isTypeLinkedRef);
   // After the draft: a link selects a service type only where none was restored.
   const intent = useRequestIntent(form, resetKey, services, isTypeLinkedRef);
+  const fireInputEvents = useInputEvents(form, `${resetKey} ${intent.requestedService}`);
   const problems = useErrors(form, intent.isQuote);
   /** What was erased, in memory alone: phones are shared. */
   const [erased, setErased] = useState<Draft | null>(null);
@@ -93,6 +96,7 @@ export function useRequestForm(
   const send = (channel: Channel) => {
     const filled = form.current;
     if (!filled) return;
+    fireInputEvents();
     const check = async () => {
       const { request, errors } = await checkForm(filled, { channel, isQuote });
       problems.showErrors(errors, channel);
@@ -105,7 +109,7 @@ export function useRequestForm(
     void submitRequest(channel, check, () => complete(typedRequest()), whatsapp);
   };
 
-  const change = (event?: ChangeEvent<HTMLFormElement>) => {
+  const change = (event?: SyntheticEvent) => {
     const target: EventTarget | undefined = event?.target;
     const isType = target instanceof HTMLSelectElement && target.name === 'serviceType';
     const isLinkReplaced = isType && isTypeLinkedRef.current;

@@ -17,7 +17,7 @@ interface RecommendedServiceProps {
 
 /** A recommended service: description, prices and links. */
 export function RecommendedService({ service, pricingNote, isFirst }: RecommendedServiceProps) {
-  const { id, title, description, pricing, color, image } = service;
+  const { id, title, description, color, image } = service;
   const heading = `service-${id}`;
   return (
     <section className={clsx(styles.service, tones[color])} aria-labelledby={heading}>
@@ -31,7 +31,7 @@ export function RecommendedService({ service, pricingNote, isFirst }: Recommende
         <h2 id={heading}>{title}</h2>
         <p className={styles.text}>{description}</p>
         <div className={styles.prices}>
-          <PriceList lines={pricing} note={pricingNote} />
+          <PriceList service={service} note={pricingNote} />
         </div>
         <div className={styles.actions}>
           <ButtonLink

@@ -9,6 +9,7 @@ import {
   type AllSigns,
   type EmergencyFacts,
 } from '@/lib/firstAid/warningSteps';
+import { requestRoute } from '@/lib/routing/routes';
 import type { SignStep, WarningSigns as Named } from '@/lib/content/schemas/signs';
 import styles from './WarningSigns.module.css';
 
@@ -16,6 +17,8 @@ interface WarningSignsProps {
   named: Named;
   signs: AllSigns;
   centre: EmergencyFacts;
+  /** The service whose page it is: the link to the form names it. */
+  serviceId?: number;
 }
 
 const TONES = {
@@ -28,7 +31,7 @@ const TONES = {
  * When to seek help, in three levels of triage: hospital, call, appointment. The level shows by
  * icon, text and edge width, not by colour alone.
  */
-export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
+export function WarningSigns({ named, signs, centre, serviceId }: WarningSignsProps) {
   return (
     <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
       <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>
@@ -58,7 +61,9 @@ export function WarningSigns({ named, signs, centre }: WarningSignsProps) {
               <p className={styles.then}>
                 {sentence}{' '}
                 {link?.href.startsWith('/') ? (
-                  <PageLink href={link.href}>{link.label}</PageLink>
+                  <PageLink href={serviceId ? requestRoute(serviceId) : link.href}>
+                    {link.label}
+                  </PageLink>
                 ) : null}
                 {link?.href.startsWith('tel:') ? (
                   <a href={link.href} className={styles.phone}>

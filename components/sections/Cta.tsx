@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/contact/ContactLinks';
-import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
+import { RequestLink } from './RequestLink';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
@@ -35,9 +35,9 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
             <PhoneLink phone={phone} className={styles.phone} />
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={href} variant="dark" wide>
+            <RequestLink href={href} variant="dark" wide>
               {label}
-            </ButtonLink>
+            </RequestLink>
             {children}
           </div>
         </div>

@@ -4,11 +4,12 @@ import { useEffect, useId, useRef } from 'react';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
+import { useQuery } from '@/lib/browser/useQuery';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Area } from '@/lib/content/schemas/area';
-import { quoteRoute } from '@/lib/routing/routes';
+import { quoteRoute, serviceIn } from '@/lib/routing/routes';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import { NeighbourhoodAnswer } from './NeighbourhoodAnswer';
 import { NeighbourhoodNames } from './NeighbourhoodNames';
@@ -28,15 +29,18 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const { answered, onFocus, onInput } = useNeighbourhoodAnswer(form, NAME, area);
   const { locale, serviceArea, typography } = useDictionary();
+  /** The service that the visitor comes from. */
+  const service = serviceIn(useQuery());
   const long = useTooLong(id, MAX_NEIGHBOURHOOD_LENGTH);
 
   useEffect(() => {
-    const value = answered && form.current && String(new FormData(form.current).get(NAME));
-    if (!value?.trim()) return;
+    const control = document.getElementById(id) as HTMLInputElement | null;
+    const value = control?.value;
+    if (!answered || !value?.trim()) return;
     // Where it does not load, the form asks for it again.
     const kept = import('./keepNeighbourhood').then((it) => it.keepNeighbourhood(value));
     kept.catch(() => undefined);
-  }, [answered]);
+  }, [answered, id]);
 
   return (
     <HydratedForm
@@ -68,7 +72,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
         <NeighbourhoodAnswer answered={answered} centre={centre} />
         {answered?.name && !answered.question ? (
           <p>
-            <ButtonLink href={quoteRoute()} hrefLang={locale === 'fr' ? undefined : 'fr'}>
+            <ButtonLink href={quoteRoute(service)} hrefLang={locale === 'fr' ? undefined : 'fr'}>
               {typography(serviceArea.quote(answered.name))}
             </ButtonLink>
           </p>

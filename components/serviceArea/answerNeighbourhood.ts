@@ -1,6 +1,7 @@
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { MAX_NEIGHBOURHOOD_LENGTH, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
+import { isBlank } from '@/lib/text/characters';
 import type { ClientDictionary } from '@/lib/i18n/useDictionary';
 
 /** The answer about a neighbourhood. */
@@ -47,7 +48,7 @@ export function answerTyped(
 ): NeighbourhoodAnswered | undefined {
   const name = typed.trim();
   const known = answerKnown(typed, area, dictionary);
-  if (known || !name || name.length > MAX_NEIGHBOURHOOD_LENGTH) return known;
+  if (known || isBlank(name) || name.length > MAX_NEIGHBOURHOOD_LENGTH) return known;
   const { serviceArea, typography } = dictionary;
   const question = typography(serviceArea.question(name));
   return { answer: 'unknown', sentence: area.unknown, question };

@@ -1,18 +1,19 @@
 import { PriceLines } from './PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
-import { routes } from '@/lib/routing/routes';
+import { forService, routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
-import type { PriceLine } from '@/lib/content/schemas/services';
+import type { Service } from '@/lib/content/schemas/services';
 import styles from './PriceList.module.css';
 
 interface PriceListProps {
-  lines: readonly PriceLine[];
+  service: Pick<Service, 'id' | 'pricing'>;
   /** Applies to all prices. */
   note: string;
 }
 
 /** The prices of a service. */
-export function PriceList({ lines, note }: PriceListProps) {
+export function PriceList({ service, note }: PriceListProps) {
+  const { id, pricing: lines } = service;
   return (
     <>
       {lines.length > 0 ? (
@@ -21,7 +22,7 @@ export function PriceList({ lines, note }: PriceListProps) {
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}
       <p className={styles.note}>
-        {note} <PageLink href={routes.prices}>{fr('Tous nos tarifs')}</PageLink>
+        {note} <PageLink href={forService(routes.prices, id)}>{fr('Tous nos tarifs')}</PageLink>
       </p>
     </>
   );

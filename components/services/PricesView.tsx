@@ -2,7 +2,7 @@ import { ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection'
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Cta } from '@/components/sections/Cta';
-import { ButtonLink } from '@/components/ui/Button';
+import { RequestLink } from '@/components/sections/RequestLink';
 import { Questions } from '@/components/sections/Questions';
 import { Section, SectionHead } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
@@ -38,7 +38,7 @@ export function PricesView(props: PricesViewProps) {
         breadcrumbs={breadcrumbs}
         actions={
           <>
-            <ButtonLink href={props.cta.href}>{props.cta.label}</ButtonLink>
+            <RequestLink href={props.cta.href}>{props.cta.label}</RequestLink>
             <PrintButton label="Imprimer les tarifs" variant="link" />
           </>
         }

@@ -1,6 +1,7 @@
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
+import { AREA_PART } from '@/components/serviceArea/ServiceAreaSection';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageLink } from '@/components/ui/PageLink';
@@ -9,7 +10,7 @@ import { Container } from '@/components/ui/Section';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { startingPrice } from '@/lib/services/prices';
 import { splitLead } from '@/lib/markdown/reading';
-import { neighbourhoodsRoute, routes } from '@/lib/routing/routes';
+import { forService, routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
@@ -57,7 +58,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           ) : null}
           {props.checksNeighbourhoods ? (
             <li>
-              <PageLink href={neighbourhoodsRoute}>
+              <PageLink href={`${forService(routes.prices, service.id)}#${AREA_PART}`}>
                 {fr('Venons-nous dans votre quartier ?')}
               </PageLink>
             </li>
@@ -78,7 +79,12 @@ export function ServiceDetail(props: ServiceDetailProps) {
         </div>
         <div className={styles.after}>
           <div data-read>
-            <WarningSigns named={service.warningSigns} signs={props.signs} centre={site} />
+            <WarningSigns
+              named={service.warningSigns}
+              signs={props.signs}
+              centre={site}
+              serviceId={service.id}
+            />
           </div>
           <ArticleMeta
             author={service.author}

@@ -13,14 +13,14 @@ interface PracticalItem {
 }
 
 export interface ServicePanelsProps {
-  service: Pick<Service, 'features' | 'pricing' | 'availability'>;
+  service: Pick<Service, 'id' | 'features' | 'pricing' | 'availability'>;
   practicalInformation: readonly PracticalItem[];
   pricingNote: string;
 }
 
 /** The panels of a service: what it includes, its prices and practical information. */
 export function ServicePanels({ service, practicalInformation, pricingNote }: ServicePanelsProps) {
-  const { features, pricing, availability } = service;
+  const { features, availability } = service;
   const practical: PracticalItem[] = [...practicalInformation];
   if (availability) {
     practical.push({ label: 'Aussi possible', text: availability, icon: 'calendar' });
@@ -40,7 +40,7 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
       </section>
       <section className={clsx(styles.panel, styles.prices)} aria-labelledby="tarifs">
         <h2 id="tarifs">Nos tarifs</h2>
-        <PriceList lines={pricing} note={pricingNote} />
+        <PriceList service={service} note={pricingNote} />
       </section>
       <section className={styles.panel} aria-labelledby="pratique">
         <h2 id="pratique">Informations pratiques</h2>
@@ -55,7 +55,7 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
             </li>
           ))}
         </ul>
-        <HowItWorksLink />
+        <HowItWorksLink serviceId={service.id} />
       </section>
     </div>
   );

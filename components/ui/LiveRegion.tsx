@@ -11,16 +11,12 @@ interface LiveRegionProps {
 
 /**
  * A live region, rendered empty from the start: some screen readers miss text that arrives together
- * with its region. Firefox announces `aria-live` without a role reliably; an empty `role="status"`
- * would be a stop in browse mode.
+ * with its region. Firefox announces `aria-live` without a role reliably; an empty region with a role
+ * (`status`, `alert`) would be a stop in browse mode.
  */
 export function LiveRegion({ urgent, className, children }: LiveRegionProps) {
   return (
-    <div
-      role={urgent ? 'alert' : undefined}
-      aria-live={urgent ? 'assertive' : 'polite'}
-      className={clsx(styles.region, className)}
-    >
+    <div aria-live={urgent ? 'assertive' : 'polite'} className={clsx(styles.region, className)}>
       {children}
     </div>
   );

@@ -81,9 +81,21 @@ test.describe('on a phone', () => {
       await expect(lines.last()).toHaveText(MISSING.email);
       await form.afterWord();
       await form.expectError(form.email, tooShort);
+      const [hint] = await form.email.evaluateAll(([it]) => [it?.getAttribute('aria-describedby')]);
+      // The error comes first.
+      expect(hint).toMatch(/^\S+-error \S+-hint$/);
+    });
+    await test.step('what is corrected keeps its place in the summary', async () => {
+      await type(form.fullName, awa.fullName);
+      await form.afterWord();
+      await expect(form.fullName).not.toHaveAttribute('aria-invalid');
+      const corrected = lines.filter({ hasText: MISSING.fullName });
+      await expect(corrected).toHaveText(`${MISSING.fullName} Corrigé.`);
+      await tap(corrected);
+      await expect(form.fullName).toBeFocused();
       await form.fill(awa);
       await form.afterWord();
-      await expect(form.summary).toHaveCount(0);
+      await expect(form.root.getByRole('group', { name: /^C’est corrigé/ })).toBeVisible();
       await expect(form.email).not.toHaveAttribute('aria-invalid');
       await expect(page).toHaveTitle(title);
     });

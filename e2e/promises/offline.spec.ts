@@ -8,7 +8,7 @@ import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../offline';
 import { requestsWith } from '../outbox';
 import { test } from '../ownHost';
-import { fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '../support';
+import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '../support';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -59,7 +59,7 @@ test('the form keeps its draft offline, sends online', async ({ page, context, h
   await waitForHydration(page);
   await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Erreur: ' })).toContainText(
+  await expect(alerts(page).filter({ hasText: 'Erreur: ' })).toContainText(
     'Vous êtes hors connexion. Votre demande n’est pas partie.',
   );
   await host.restart();

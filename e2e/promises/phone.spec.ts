@@ -1,5 +1,15 @@
 import { expect } from 'playwright/test';
-import { interceptScript, onlyParams, STILL_PHONE, test } from '../form';
+import {
+  awa,
+  interceptScript,
+  MISSING,
+  onlyParams,
+  SEND,
+  setSilently,
+  STILL_PHONE,
+  stored,
+  test,
+} from '../form';
 import { selectOption, makeGate, tap, SMOKE, type } from '../support';
 
 test.use(STILL_PHONE);
@@ -71,10 +81,10 @@ test('a number is sent without the library, losing no key', async ({ page, form,
   });
 });
 
-test('numbers are parsed in every usual notation', async ({ form }) => {
+test('numbers are parsed in every usual notation', async ({ page, form, sends }) => {
   await form.open();
-  await tap(form.phone);
-  const read = form.root.locator('input[type="hidden"][name="phone"]');
+  await form.fill();
+  await page.route(SEND, (route) => route.fulfill({ status: 503 }));
   const put = async (country: string, typed: string) => {
     await form.phone.fill('');
     await form.country.selectOption(country);
@@ -88,9 +98,18 @@ test('numbers are parsed in every usual notation', async ({ form }) => {
     ['CM', '\u202a+237 699 12 34 56\u202c', '+237699123456'],
     ['US', '011 33 6 12 34 56 78', '+33612345678'],
     ['BE', '0470/12.34.56', '+32470123456'],
+    // Digits of other scripts and of full width.
+    ['CM', '٦٩٩ ١٢٣ ٤٥٦', '+237699123456'],
+    ['FR', '۰۶ ۱۲ ۳۴ ۵۶ ۷۸', '+33612345678'],
+    ['CM', '６９９－１２３－４５６', '+237699123456'],
+    ['CM', '＋３３ ६१२३४५६७८', '+33612345678'],
   ] as const) {
     await put(country, typed);
-    await expect.soft(read, typed).toHaveValue(number);
+    const before = sends.length;
+    await tap(form.submit);
+    await expect.poll(() => sends.length).toBe(before + 1);
+    await expect(form.alerts).toBeVisible();
+    expect.soft(sends.at(-1)?.postDataJSON().template_params.phone, typed).toBe(number);
   }
   for (const [typed, message] of [
     ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
@@ -104,4 +123,83 @@ test('numbers are parsed in every usual notation', async ({ form }) => {
     await expect.soft(form.summary.getByRole('link').filter({ hasText: message })).toHaveCount(1);
     await expect.soft(form.phone).toHaveValue(typed);
   }
+});
+
+test('a number set without an event is what leaves', async ({ page, context, form, sends }) => {
+  const texts: string[] = [];
+  await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
+    texts.push(new URL(route.request().url()).searchParams.get('text') ?? '');
+    return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
+  });
+  const lastPhone = () => sends.at(-1)?.postDataJSON().template_params.phone;
+  const sentPhone = page.locator('[data-sent] dl > div').filter({ hasText: 'Téléphone' });
+  const flag = form.root.locator('img[src*="/flags/"]');
+
+  await test.step('before the list of countries has loaded', async () => {
+    await form.open();
+    await setSilently(form.phone, '699123456');
+    await form.fill();
+    await expect(form.country).toBeVisible();
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+    expect(lastPhone()).toBe('+237699123456');
+    await expect(sentPhone).toContainText(
+      '699123456'.replace(/^(.)(..)(..)(..)(..)$/, '$1\u00a0$2'),
+    );
+  });
+  await test.step('over a typed number, with or without other events', async () => {
+    for (const events of [[], ['change'], ['blur']]) {
+      await tap(form.newRequest);
+      await form.fill();
+      await type(form.phone, '699123456');
+      await expect(form.country).toHaveValue('CM');
+      await setSilently(form.phone, '+33 6 12 34 56 78', ...events);
+      await tap(form.submit);
+      await expect(form.sent).toBeFocused();
+      expect(lastPhone(), events.join()).toBe('+33612345678');
+      await expect(sentPhone).toContainText('+33612345678');
+    }
+  });
+  await test.step('under a chosen country, by WhatsApp', async () => {
+    await tap(form.newRequest);
+    await form.fill();
+    await selectOption(form.country, 'France');
+    await setSilently(form.phone, '06 12 34 56 78');
+    const popup = context.waitForEvent('page');
+    await tap(page.getByRole('button', { name: 'Envoyer par WhatsApp' }));
+    await (await popup).close();
+    expect(texts.at(-1)).toContain('+33612345678');
+  });
+  await test.step('what is set afterwards is in the other channels, and in the draft', async () => {
+    await setSilently(form.phone, '+32 470 12 34 56');
+    await tap(form.message);
+    await expect(flag).toHaveAttribute('src', '/flags/BE.svg');
+    await expect(form.byWhatsApp).toHaveAttribute('href', /32470123456/);
+    await setSilently(form.phone, '+32 470 65 43 21');
+    await page.reload();
+    await expect(form.phone).toHaveValue('+32 470 65 43 21');
+    expect(await stored(page)).toContain('470 65 43 21');
+  });
+});
+
+test('remarks and suggestions follow values set silently', async ({ page, form, sends }) => {
+  await form.open();
+  await form.fill({ ...awa, email: 'awa@gmial.com' });
+  const question = form.root.getByText('Vouliez-vous dire');
+  await expect(question).toBeVisible();
+  const inFull = form.root.getByText('jeudi 24 décembre 2099');
+  await expect(inFull).toBeVisible();
+  await setSilently(form.email, 'odile@exemple.cm');
+  await setSilently(form.appointmentDate, '2099-12-25');
+  await setSilently(form.fullName, 'Odile Mbarga');
+  // A tap on the outdated suggestion must not bring it back.
+  await question.locator('xpath=..').getByRole('button').click();
+  await expect(question).toHaveCount(0);
+  await expect(form.email).toHaveValue('odile@exemple.cm');
+  await expect(form.root.getByText('vendredi 25 décembre 2099')).toBeVisible();
+  expect(await stored(page)).toContain('Odile Mbarga');
+  await setSilently(form.fullName, '\u200b\u2060\u3164');
+  await tap(form.submit);
+  await expect(form.summary.getByRole('link')).toHaveText([MISSING.fullName]);
+  expect(sends).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
 import { countPrintedPages, PAPER } from '../print';
-import { tap, sendRequest, VISITOR, waitForHydration } from '../support';
+import { alerts, tap, sendRequest, VISITOR, waitForHydration } from '../support';
 
 test.use({ viewport: PAPER });
 
@@ -18,7 +18,7 @@ test('prices print in full, on one page', async ({ page }) => {
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { print: undefined }));
     await tap(page.getByRole('button', { name: 'Imprimer les tarifs' }));
-    await expect(page.getByRole('alert').filter({ hasText: 'n’imprime pas d’ici' })).toBeVisible();
+    await expect(alerts(page).filter({ hasText: 'n’imprime pas d’ici' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,10 @@
 import { expect } from 'playwright/test';
+import { area } from '@/lib/content/generated/area';
+import { services } from '@/lib/content/generated/services';
+import { routes, serviceRoute } from '@/lib/routing/routes';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '../form';
-import { goto, selectOption, tap, TOUCH_PHONE } from '../support';
+import { goto, selectOption, tap, TOUCH_PHONE, type } from '../support';
 
 test.use(TOUCH_PHONE);
 
@@ -80,6 +84,54 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await form.open('/contact?service=3');
     await expect(form.serviceType).toHaveValue('Gestion de médication');
   });
+});
+
+test('a service travels through the prices to the form', async ({ page, form }) => {
+  const service = services.find(({ requestType }) => requestType === 'Autre')!;
+  const [neighbourhood] = neighbourhoodNames(area);
+  const named = new RegExp(`«\\s*${service.title}\\s*»|Service demandé : ${service.title}`);
+  await test.step('every link of its page to a form names it', async () => {
+    await goto(page, serviceRoute(service.id));
+    const links = page.locator('main').locator('a[href*="/contact"], a[href*="/appoitment"]');
+    for (const link of await links.all())
+      await expect.soft(link).toHaveAttribute('href', new RegExp(`\\?service=${service.id}\\b`));
+    const onward = page.locator('main a:is([href*="/tarifs"], [href*="/comment-ca-se-passe"])');
+    for (const link of await onward.all())
+      await expect.soft(link).toHaveAttribute('href', new RegExp(`\\?service=${service.id}(#|$)`));
+  });
+  await test.step('from the answer about a neighbourhood', async () => {
+    test.skip(!neighbourhood, 'no neighbourhood is confirmed');
+    await tap(page.getByRole('link', { name: 'Venons-nous dans votre quartier ?' }));
+    await type(page.locator('form [name="neighbourhood"]'), neighbourhood!);
+    await tap(page.getByRole('link', { name: /^Demander un devis pour/ }));
+    await expect(page).toHaveURL(`/contact?service=${service.id}&demande=devis#formulaire`);
+    await form.ready();
+    await expect(form.root).toContainText(named);
+    await expect(form.serviceType).toHaveValue('Autre');
+    await page.goBack();
+  });
+  await test.step('from the call to action, and from how it works', async () => {
+    for (const path of [routes.prices, routes.howItWorks]) {
+      await goto(page, `${path}?service=${service.id}`);
+      await tap(page.locator('[aria-labelledby="cta"]').getByRole('link').last());
+      await form.ready();
+      await expect(form.root).toContainText(named);
+    }
+  });
+});
+
+test('the chosen type says what it covers', async ({ page, form }) => {
+  await form.open();
+  const lines = form.root.getByText(/^(Pour|Avant|Pansements|Comme la toilette)\s/);
+  await expect(lines).toHaveCount(0);
+  await selectOption(form.serviceType, 'Autre');
+  await expect(lines).toHaveText([/toilette.*garde/]);
+  await selectOption(form.serviceType, 'Soins spécialisés');
+  await expect(lines).toHaveText([/pansements/i]);
+  await expect(lines).not.toHaveText(/toilette|garde/);
+  await page.reload();
+  await form.ready();
+  await expect(lines).toHaveText([/pansements/i]);
 });
 
 test('on the way back, a link’s type is still the link’s', async ({ page, form }) => {

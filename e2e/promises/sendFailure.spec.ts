@@ -63,7 +63,7 @@ test('a failed request is kept, with every other channel', SMOKE, async ({ page,
     };
     await page.route(SEND, cut, { times: 1 });
     await tap(submit);
-    const sentence = `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${PERHAPS} (Failed to fetch)`;
+    const sentence = `La connexion s’est coupée, ou une extension du navigateur bloque l’envoi : ${PERHAPS}`;
     expect(await expectFailure(form, sentence)).toBe(reference);
     expect(requestsWith(reference)).toHaveLength(1);
     await expect(form.alerts.locator('p')).toBeInViewport({ ratio: 1 });

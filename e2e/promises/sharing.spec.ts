@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { titleOf } from '../exported';
 import { copied, ownClipboard, normaliseSpaces, test } from '../form';
-import { announcements, goto, holdScripts, SMOKE, tap, TOUCH_PHONE } from '../support';
+import { alerts, announcements, goto, holdScripts, SMOKE, tap, TOUCH_PHONE } from '../support';
 
 const ARTICLE = '/blogDetails/1';
 const COPIED = 'Lien copié dans le presse-papiers !';
 
 const strip = (page: Page) => page.getByRole('region', { name: /^Partager( ce service)?$/ });
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
-const alerts = (place: Locator) => place.getByRole('alert').filter({ hasText: /\S/ });
 
 const selected = (field: Locator) =>
   field.evaluate((element) => {

@@ -1,11 +1,4 @@
-import {
-  EMAIL_EXAMPLE,
-  EMAIL_RULES,
-  MAX_PHONE_LENGTH,
-  normaliseEmail,
-  normalisePhone,
-  PHONE_EXAMPLE,
-} from './contactDetails';
+import { EMAIL_EXAMPLE, EMAIL_RULES, normaliseEmail } from './contactDetails';
 import {
   FOR_RELATIVE,
   PART_HEADINGS,
@@ -18,6 +11,8 @@ import {
   type RequestFact,
 } from './fieldTypes';
 import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
+import { MAX_PHONE_LENGTH, normalisePhone, PHONE_EXAMPLE } from '@/lib/phone/phone';
+import { foldDigits } from '@/lib/text/characters';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { formatFullDate } from '@/lib/dates/formatDate';
 
@@ -134,6 +129,7 @@ const facts = {
     label: 'Heure souhaitée',
     control: 'time',
     ofAppointments: true,
+    normalise: foldDigits,
     rules: [
       [isFilled, 'Choisissez une heure.'],
       [

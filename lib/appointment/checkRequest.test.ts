@@ -42,6 +42,29 @@ test.describe('required fields', () => {
     expect(Object.keys(errors)).toEqual(['fullName', 'email']);
   });
 
+  test('are not filled by characters that show nothing', () => {
+    const nothing = '\u200b\u2060\u202e\u3164';
+    const typed = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, nothing]));
+    expect(normaliseRequest(typed as AppointmentRequest)).toEqual(empty);
+    expect(check({ fullName: nothing })).toEqual({ fullName: 'Entrez votre nom et votre prénom.' });
+    // Inside a text they may matter.
+    const family = '👩\u200d👧 Awa';
+    expect(normaliseRequest({ ...empty, fullName: family }).fullName).toBe(family);
+  });
+
+  test('take digits of every script', () => {
+    const typed = {
+      appointmentDate: '٢٦/١١/٢٠٢٦',
+      appointmentTime: '１０:３０',
+      phone: '＋٢٣٧ ٦٩٩ ١٢٣ ٤٥٦',
+    };
+    expect(normaliseRequest({ ...valid, ...typed })).toMatchObject({
+      appointmentDate: '2026-11-26',
+      appointmentTime: '10:30',
+      phone: '+237 699 123 456',
+    });
+  });
+
   test('take only listed services and valid times', () => {
     for (const serviceType of ['Type de service', 'autre']) {
       expect(check({ serviceType })).toEqual({ serviceType: 'Choisissez un type de service.' });

@@ -7,19 +7,21 @@ import {
 } from './appointmentFields';
 import { FOR_RELATIVE, type Channel, type FormField } from './fieldTypes';
 import { tooLong } from '@/lib/i18n/tooLong';
+import { isBlank } from '@/lib/text/characters';
 import { fr } from '@/lib/text/typography';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
 
 /**
- * Normalises a request for sending: each value, and no answers about a relative in a request that is
- * for the visitor.
+ * Normalises a request for sending: each value, nothing that can't be seen, and no answers about a
+ * relative in a request that is for the visitor.
  */
 export function normaliseRequest(typed: AppointmentRequest): AppointmentRequest {
   const entries = REQUEST_FIELDS.map((name) => {
     const { normalise = String, aboutRelative } = FORM_FIELDS[name];
-    return [name, aboutRelative && typed.recipient !== FOR_RELATIVE ? '' : normalise(typed[name])];
+    const isLeftOut = aboutRelative && typed.recipient !== FOR_RELATIVE;
+    return [name, isLeftOut || isBlank(typed[name]) ? '' : normalise(typed[name])];
   });
   return Object.fromEntries(entries) as AppointmentRequest;
 }

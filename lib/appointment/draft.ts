@@ -27,11 +27,16 @@ export interface Draft {
 export const hasAnswers = (draft: Draft | null): draft is Draft =>
   draft !== null && Object.values(draft.values).some(Boolean);
 
-export const emptyDraft = (): Draft => ({
-  values: {},
-  seed: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-  query: '',
-});
+export const emptyDraft = (): Draft => ({ values: {}, seed: randomSeed(), query: '' });
+
+/** Some WebViews and extensions take `crypto` away. The seed tells drafts apart, and is no secret. */
+function randomSeed(): string {
+  try {
+    return crypto.getRandomValues(new Uint32Array(2)).join('-');
+  } catch {
+    return `${Date.now()}-${Math.random()}`;
+  }
+}
 
 /** This page's copy of the entry, the only one if storage is blocked, missing or full. */
 let entry: string | null | undefined;

@@ -81,13 +81,13 @@ export const SERVICE_TYPES = [
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** What each service type covers. */
+/** What each service type covers. A service's own type is `requestType` in its content. */
 export const SERVICE_COVERAGE: Readonly<Record<ServiceType, string>> = {
-  'Consultation générale': 'voir un médecin',
-  'Suivi de grossesse': 'avant et après la naissance',
-  'Gestion de médication': 'vos médicaments',
-  'Soins spécialisés': 'soins et aide à domicile (pansement, toilette, garde)',
-  Autre: 'à dire dans le message',
+  'Consultation générale': 'Pour voir un médecin.',
+  'Suivi de grossesse': 'Avant et après la naissance.',
+  'Gestion de médication': 'Pour préparer et prendre vos médicaments.',
+  'Soins spécialisés': 'Pansements, injections, perfusions.',
+  Autre: 'Comme la toilette, les repas, une garde. Dites-le dans votre message.',
 };
 
 /** How the relative is related to the sender. */

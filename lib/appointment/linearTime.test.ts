@@ -1,7 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
 import { checkRequest } from './checkRequest';
-import { EMAIL_RULES, normaliseEmail, normalisePhone } from './contactDetails';
+import { EMAIL_RULES, normaliseEmail } from './contactDetails';
+import { normalisePhone } from '@/lib/phone/phone';
+import { foldDigits, isBlank } from '@/lib/text/characters';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { remarkOnPhone, suggestEmail } from './typoCheck';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
@@ -20,6 +22,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   emailRules: (text) => EMAIL_RULES.map(([holds]) => holds(text, '')),
   suggestEmail,
   normalisePhone,
+  foldDigits,
+  isBlank,
   normaliseDate,
   remarkOnPhone,
   foldNeighbourhood,

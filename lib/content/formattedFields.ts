@@ -1,6 +1,7 @@
 /** Fields with a format: contact details, links, days and times. */
 import * as z from 'zod';
 import type { IsoDate } from '@/lib/dates/formatDate';
+import { HOME_NUMBER, normalisePhone } from '@/lib/phone/phone';
 import type { PhoneNumber } from '@/lib/text/format';
 import { invalid, labelled, type Extra } from './fields';
 
@@ -19,23 +20,23 @@ export const formatted = <T extends string = string>(
   return labelled(rule, label, extra);
 };
 
-/** Numbers of Cameroon have nine digits and begin with 6 (mobile) or 2. */
-const PHONE = String.raw`\+(?:237[26]\d{8}|(?!237)[1-9]\d{6,14})`;
+const PHONE = String.raw`\+(?:237${HOME_NUMBER}|(?!237)[1-9]\d{6,14})`;
 
-/** Separators that people type between digits, and direction marks that are pasted with a number. */
-const SEPARATORS = /\(0\)|[\s()./\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Separators that people type between digits. */
+const SEPARATORS = /\(0\)|[\s()./-]/g;
+
+/** A number of Cameroon without «+», perhaps with its calling code. */
+const WITHOUT_PLUS = new RegExp(`^(?:237)?(?=${HOME_NUMBER}$)`);
 
 /** Reads `6 99 12 34 56`, `00237…` and `+237…` as the same E.164 number. */
-function normalisePhone(text: string): string {
-  const typed = text.replace(SEPARATORS, '').replace(/^00/, '+');
-  return typed.replace(/^(?:237)?(?=[26]\d{8}$)/, '+237');
-}
+const internationalPhone = (text: string): string =>
+  normalisePhone(text).replace(SEPARATORS, '').replace(WITHOUT_PLUS, '+237');
 
 export const phone = (label: string) =>
   normalised<PhoneNumber>(
     label,
     new RegExp(`^${PHONE}$`),
-    normalisePhone,
+    internationalPhone,
     (text) =>
       `« ${text} » n’est pas un numéro complet. Au Cameroun, écrivez 9 chiffres qui commencent par 6 ou 2, par exemple 6 99 12 34 56 ; à l’étranger, + puis l’indicatif`,
     'Par exemple 6 99 12 34 56, ou +33 6 12 34 56 78 à l’étranger.',
@@ -63,7 +64,7 @@ export const whatsappLink = (label: string) =>
     label,
     new RegExp(`^https://wa\\.me/${PHONE.replace('\\+', '')}$`),
     (text) => {
-      const number = normalisePhone(text.replace(/^(?:https?:\/\/)?wa\.me\//, ''));
+      const number = internationalPhone(text.replace(/^(?:https?:\/\/)?wa\.me\//, ''));
       return /^\+?\d+$/.test(number) ? `https://wa.me/${number.replace('+', '')}` : text;
     },
     (text) =>

@@ -16,12 +16,17 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  */
 function format(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const key = locale + JSON.stringify(options);
-  const formatter =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
-  formatters.set(key, formatter);
-  const text = formatter.format(date).replace(',', '');
-  return locale === 'fr' ? text.replace(/\b1 /, '1er ') : text;
+  try {
+    const formatter =
+      formatters.get(key) ??
+      new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
+    formatters.set(key, formatter);
+    const text = formatter.format(date).replace(',', '');
+    return locale === 'fr' ? text.replace(/\b1 /, '1er ') : text;
+  } catch {
+    // Extensions and WebViews break `Intl`: the day is in figures then.
+    return date.toISOString().slice(0, 10).split('-').reverse().join('/');
+  }
 }
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;

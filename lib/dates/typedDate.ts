@@ -1,3 +1,4 @@
+import { foldDigits } from '@/lib/text/characters';
 import { monthNames } from './formatDate';
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -12,7 +13,7 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
  */
 export function normaliseDate(typed: string): string {
   // Shorter words, such as «le», and the ending of «1er» are ignored.
-  const words = plain(typed).match(/\d+|[a-z]{3,}/g) ?? [];
+  const words = plain(foldDigits(typed)).match(/\d+|[a-z]{3,}/g) ?? [];
   const isYearFirst = (words[0] ?? '').length > 2;
   const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
   if (words.length !== 3) return typed;

@@ -9,12 +9,19 @@ const NBSP = '\u00a0';
  * `Intl` groups French digits by a narrow no-break space (U+202F) since CLDR 34. It is in none
  * of our typefaces: it is replaced by an ordinary one.
  */
-export const formatNumber = (
+export function formatNumber(
   value: number,
   locale: Locale,
   options?: Intl.NumberFormatOptions,
-): string =>
-  new Intl.NumberFormat(LANGUAGE_TAGS[locale], options).format(value).replace(/\u202f/g, NBSP);
+): string {
+  try {
+    const { format } = new Intl.NumberFormat(LANGUAGE_TAGS[locale], options);
+    return format(value).replace(/\u202f/g, NBSP);
+  } catch {
+    // Extensions and WebViews break `Intl`.
+    return String(value);
+  }
+}
 
 /**
  * An amount in CFA francs: `15 000 FCFA`, `FCFA 15,000`.

@@ -4,7 +4,10 @@ import {
   articleRoute,
   languageOf,
   resolveInternalLink,
+  forService,
   quoteRoute,
+  serviceIn,
+  withService,
   routes,
   sectionOf,
   serviceRoute,
@@ -64,4 +67,15 @@ test('finds a page’s language and translation by its URL', () => {
   expect(translationsOf('/en/terms')).toEqual({ fr: '/terms', en: '/en/terms' });
   expect(translationsOf('/')).toEqual({ fr: '/', en: '/en' });
   expect(translationsOf('/about')).toBeUndefined();
+});
+
+test('a link to the form takes a service along', () => {
+  expect(withService('/contact', '?service=3')).toBe('/contact?service=3');
+  expect(withService('/contact#formulaire', '?service=3')).toBe('/contact?service=3#formulaire');
+  expect(withService('/appoitment', '?service=x')).toBe('/appoitment');
+  for (const href of ['/about', 'https://exemple.cm/contact', '/contact?service=2', 'tel:+237']) {
+    expect.soft(withService(href, '?service=3')).toBe(href);
+  }
+  expect(serviceIn('?service=3&demande=devis')).toBe(3);
+  expect(forService('/tarifs', 3)).toBe('/tarifs?service=3');
 });

@@ -56,9 +56,12 @@ export const recommendationRoute = (number: number) => `${routes.finder}/${numbe
 /** The service area check. */
 export const neighbourhoodsRoute = `${routes.prices}#quartiers` as Route;
 
+/** A page for somebody who comes from a service: its links to the form name that service. */
+export const forService = (route: string, serviceId: number): Route =>
+  `${route}?service=${serviceId}` as Route;
+
 /** The form with a service selected. */
-export const requestRoute = (serviceId: number): Route =>
-  `${routes.appointment}?service=${serviceId}`;
+export const requestRoute = (serviceId: number): Route => forService(routes.appointment, serviceId);
 
 /** Query parameter for the kind of request: `?demande=devis` asks for a quote. */
 export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdhui' } as const;
@@ -70,6 +73,21 @@ export const urgentRoute =
 /** The contact page's form with a quote selected, and a service if given. */
 export const quoteRoute = (serviceId?: number): Route =>
   `${routes.contact}?${serviceId ? `service=${serviceId}&` : ''}${REQUEST_KIND.name}=${REQUEST_KIND.quote}#formulaire`;
+
+/** The service that a query names, such as `?service=3`; undefined if it names none. */
+export const serviceIn = (query: string): number | undefined =>
+  Number(new URLSearchParams(query).get('service')) || undefined;
+
+/**
+ * A link, with the service that the current page's query names: only a link to the form takes it, if
+ * it has no query of its own.
+ */
+export function withService(href: string, query: string): string {
+  const id = serviceIn(query);
+  const [path = '', hash] = href.split('#');
+  const isForm = path === routes.contact || path === routes.appointment;
+  return id && isForm ? forService(path, id) + (hash ? `#${hash}` : '') : href;
+}
 
 /**
  * The navigation entry of a page: services of a service, blog of an article, else the page itself.

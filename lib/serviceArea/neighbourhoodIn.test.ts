@@ -27,7 +27,14 @@ test('recognises a neighbourhood in any notation', () => {
 });
 
 test('matches digits and number words', () => {
-  for (const text of ['Mballa 2', 'mballa II', 'Mballa2', 'Mballa\u00a02']) {
+  for (const text of [
+    'Mballa 2',
+    'mballa II',
+    'Mballa2',
+    'Mballa ٢',
+    'Ｍballa ２',
+    'Mballa\u00a02',
+  ]) {
     expect.soft(found(text), text).toBe('Mballa 2: extraFee');
   }
   expect(found('Mballa')).toBeUndefined();

@@ -2,6 +2,7 @@
  * Finds the neighbourhood in a text, in any spelling. A chunk of its own: it loads once a
  * visitor types.
  */
+import { foldDigits } from '@/lib/text/characters';
 import {
   AREA_ANSWERS,
   MAX_NEIGHBOURHOOD_LENGTH,
@@ -15,7 +16,7 @@ const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /** The words of a text, without accents, capitals and punctuation. */
 function splitWords(text: string): string[] {
-  const plain = text
+  const plain = foldDigits(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()

@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { SERVICE_COVERAGE, type ServiceType } from '@/lib/appointment/fieldTypes';
+import { Field, type FieldState } from './Field';
+import { readForm } from './formValues';
+
+interface ServiceTypeFieldProps extends FieldState {
+  name: 'serviceType';
+  form: RefObject<HTMLFormElement | null>;
+  /** The service that a link has named, or ''. It needs no explanation of its type. */
+  requestedService: string;
+}
+
+/** The service type, and what the chosen one covers. */
+export function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
+  const [type, setType] = useState('');
+  const read = () => setType(form.current ? readForm(form.current).serviceType : '');
+  // The draft or a link may have set the value.
+  useEffect(read, [form, requestedService]);
+  const covered = requestedService ? '' : (SERVICE_COVERAGE[type as ServiceType] ?? '');
+  return <Field {...field} onInput={read} remark={covered} />;
+}

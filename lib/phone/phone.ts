@@ -1,0 +1,32 @@
+import { foldDigits } from '@/lib/text/characters';
+
+export const PHONE_EXAMPLE = '6 99 12 34 56';
+
+/** The country of numbers without a calling code. */
+export const HOME_COUNTRY = 'CM';
+
+/** The name of the list of countries, which comes with the library. */
+export const PHONE_COUNTRY = 'indicatif';
+
+/** Numbers of Cameroon have nine digits and begin with 6 (mobile) or 2: a pattern's source. */
+export const HOME_NUMBER = String.raw`[26]\d{8}`;
+
+/** The longest text that is parsed: the library's own limit. */
+export const MAX_PHONE_LENGTH = 250;
+
+/** The scheme of a link, and «00» for «+», perhaps in brackets. */
+const DIALLED = /^(?:tel:)?\+?\(?00\)?|^tel:/i;
+
+/**
+ * Strips from a number what was pasted along with it, and writes «00» as «+» and digits as 0 to 9.
+ * Everything that parses a number parses this.
+ *
+ * @param text As typed or pasted.
+ */
+export function normalisePhone(text: string): string {
+  // Address books and chats add direction marks.
+  const seen = foldDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  return seen.replace(DIALLED, (start) => (start.includes('00') ? '+' : ''));
+}

@@ -1,0 +1,18 @@
+/** White space, and characters that show nothing: of zero width, of format, fillers, empty Braille. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** True for a text without any visible character. */
+export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
+
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** Writes the digits of every script as 0 to 9, and full-width signs as ordinary ones: ٦, ६, ６ and ＋. */
+export function foldDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // Unicode has the ten digits of a script in a row, the zero first.
+    let zero = code;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}

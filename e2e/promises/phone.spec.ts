@@ -143,9 +143,7 @@ test('a number set without an event is what leaves', async ({ page, context, for
     await tap(form.submit);
     await expect(form.sent).toBeFocused();
     expect(lastPhone()).toBe('+237699123456');
-    await expect(sentPhone).toContainText(
-      '699123456'.replace(/^(.)(..)(..)(..)(..)$/, '$1\u00a0$2'),
-    );
+    await expect(sentPhone).toContainText('6\u00a099');
   });
   await test.step('over a typed number, with or without other events', async () => {
     for (const events of [[], ['change'], ['blur']]) {

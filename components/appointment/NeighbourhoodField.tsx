@@ -4,10 +4,11 @@ import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames'
 import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
 import check from '@/components/serviceArea/NeighbourhoodCheck.module.css';
 import { PageLink } from '@/components/ui/PageLink';
+import { useQuery } from '@/lib/browser/useQuery';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { neighbourhoodsRoute } from '@/lib/routing/routes';
+import { neighbourhoodsFor, neighbourhoodsRoute, serviceIn } from '@/lib/routing/routes';
 import { Field, type FieldState } from './Field';
 
 interface NeighbourhoodFieldProps extends FieldState {
@@ -23,6 +24,7 @@ interface NeighbourhoodFieldProps extends FieldState {
  */
 export function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
   const { answered, ...handlers } = useNeighbourhoodAnswer(form, field.name, area);
+  const service = serviceIn(useQuery());
   if (neighbourhoodNames(area).length === 0) return <Field {...field} />;
   const names = `${field.id}-names`;
   return (
@@ -34,7 +36,10 @@ export function NeighbourhoodField({ form, area, centre, ...field }: Neighbourho
         <>
           <NeighbourhoodNames id={names} neighbourhoods={area} />
           <NeighbourhoodAnswer answered={answered} centre={centre} />
-          <PageLink href={neighbourhoodsRoute} className={check.all}>
+          <PageLink
+            href={service ? neighbourhoodsFor(service) : neighbourhoodsRoute}
+            className={check.all}
+          >
             {area.listLabel}
           </PageLink>
         </>

@@ -1,7 +1,6 @@
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
-import { AREA_PART } from '@/components/serviceArea/ServiceAreaSection';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageLink } from '@/components/ui/PageLink';
@@ -10,7 +9,7 @@ import { Container } from '@/components/ui/Section';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { startingPrice } from '@/lib/services/prices';
 import { splitLead } from '@/lib/markdown/reading';
-import { forService, routes } from '@/lib/routing/routes';
+import { neighbourhoodsFor, routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { fr } from '@/lib/text/typography';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
@@ -58,7 +57,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           ) : null}
           {props.checksNeighbourhoods ? (
             <li>
-              <PageLink href={`${forService(routes.prices, service.id)}#${AREA_PART}`}>
+              <PageLink href={neighbourhoodsFor(service.id)}>
                 {fr('Venons-nous dans votre quartier ?')}
               </PageLink>
             </li>

@@ -60,6 +60,10 @@ export const neighbourhoodsRoute = `${routes.prices}#quartiers` as Route;
 export const forService = (route: string, serviceId: number): Route =>
   `${route}?service=${serviceId}` as Route;
 
+/** The service area check for somebody who comes from a service. */
+export const neighbourhoodsFor = (serviceId: number): Route =>
+  `${forService(routes.prices, serviceId)}#quartiers` as Route;
+
 /** The form with a service selected. */
 export const requestRoute = (serviceId: number): Route => forService(routes.appointment, serviceId);
 

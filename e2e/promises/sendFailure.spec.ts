@@ -128,6 +128,12 @@ test('where storage is blocked, a request is not lost silently', async ({ page, 
         },
       });
     }
+    // Privacy extensions and WebViews take these away, too.
+    Object.defineProperty(window, 'crypto', { value: undefined });
+    Object.defineProperty(window, 'FormData', { value: null });
+    Object.defineProperty(navigator, 'onLine', { value: undefined });
+    for (const name of ['DateTimeFormat', 'NumberFormat'])
+      Object.defineProperty(Intl, name, { value: null });
   });
   await page.clock.install();
   await form.open('/contact');

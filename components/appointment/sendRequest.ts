@@ -12,7 +12,7 @@ const SEND_TIMEOUT_S = 20;
 const NO_ANSWER = `Le service d’envoi n’a pas répondu en ${SEND_TIMEOUT_S} secondes`;
 
 /** Some WebViews have no answer, which is none. */
-const isOnline = () => navigator.onLine !== false;
+const isOnline = () => (navigator as Partial<Navigator>).onLine ?? true;
 
 /** What the site itself finds to stop a request. */
 const SEND_ERRORS = {

@@ -62,6 +62,7 @@ const layers = {
       'lib/appointment',
       'lib/dates',
       'lib/finder',
+      'lib/phone',
       'lib/printables',
       'lib/serviceArea',
     ],

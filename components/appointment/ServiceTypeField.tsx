@@ -13,9 +13,13 @@ interface ServiceTypeFieldProps extends FieldState {
 /** The service type, and what the chosen one covers. */
 export function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
   const [type, setType] = useState('');
-  const read = () => setType(form.current ? readForm(form.current).serviceType : '');
   // The draft or a link may have set the value.
-  useEffect(read, [form, requestedService]);
-  const covered = requestedService ? '' : (SERVICE_COVERAGE[type as ServiceType] ?? '');
-  return <Field {...field} onInput={read} remark={covered} />;
+  useEffect(() => {
+    if (form.current) setType(readForm(form.current).serviceType);
+  }, [form, requestedService]);
+  const follow = () => {
+    if (form.current) setType(readForm(form.current).serviceType);
+  };
+  const covered = type && !requestedService ? SERVICE_COVERAGE[type as ServiceType] : '';
+  return <Field {...field} onInput={follow} remark={covered} />;
 }

@@ -240,6 +240,19 @@ const config = [
       ],
     },
   },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['lib/browser/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['matchMedia', 'requestIdleCallback'].map((name) => ({
+          name,
+          message: 'Use lib/browser: an error here would take the page away.',
+        })),
+      ],
+    },
+  },
   importRule('app', ''),
   ...Object.keys(layers).map((layer) => importRule(layer, layer)),
   importRule('components/ui/slider', 'components/ui'),

@@ -1,32 +1,30 @@
 'use client';
 
-import { useState } from 'react';
-import { shownPhones } from '@/components/layout/shownPhones';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { isOutdated } from '@/components/layout/shownPage';
 
 /**
- * Replaces the root layout if it throws. Every page ships this component, so it has no styles,
- * content or imports beyond the phones.
+ * Replaces the root layout if it throws, or Next itself: the document stays on screen as it would
+ * without scripts. Every page ships this component, so it has no content.
  */
 export default function GlobalErrorPage() {
-  // Before React removes the page.
-  const [phones] = useState(shownPhones);
-  return (
-    <html lang="fr">
-      <body>
-        <title>Cette page a rencontré un problème</title>
-        <main>
-          <h1>Cette page a rencontré un problème</h1>
-          <p>
-            {/* An empty `href` reloads the page. */}
-            <a href="">Réessayez</a>. Si cela continue, appelez-nous.
-          </p>
-          {phones.map(({ href, label }) => (
-            <p key={href}>
-              <a href={href}>{label}</a>
-            </p>
-          ))}
-        </main>
-      </body>
-    </html>
-  );
+  const html = useRef<HTMLHtmlElement>(null);
+  const [kept] = useState(keepDocument);
+  useLayoutEffect(() => {
+    for (const { name, value } of kept.attributes) html.current?.setAttribute(name, value);
+    html.current?.setAttribute('data-start', 'failed');
+    const reloadOther = () => isOutdated() && location.reload();
+    reloadOther();
+    // «Back» to another page of this document: nothing else would show it.
+    addEventListener('popstate', reloadOther);
+    return () => removeEventListener('popstate', reloadOther);
+  }, [kept]);
+  return <html ref={html} dangerouslySetInnerHTML={{ __html: kept.content }} />;
+}
+
+/** The document, before React removes it. */
+function keepDocument() {
+  if (typeof document === 'undefined') return { attributes: [], content: '' };
+  const { attributes, innerHTML } = document.documentElement;
+  return { attributes: [...attributes], content: innerHTML };
 }

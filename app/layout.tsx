@@ -5,6 +5,7 @@ import { FrenchHead } from '@/components/layout/FrenchHead';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { SITE_URL } from '@/lib/metadata/metadata';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
@@ -30,8 +31,12 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <Frame head={<FrenchHead />} foot={<FrenchFoot />}>
           {children}
         </Frame>
-        <Navigation />
-        <LoadingOverlay />
+        <ErrorBoundary>
+          <Navigation />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <LoadingOverlay />
+        </ErrorBoundary>
         <OfflineCopy />
       </body>
     </Document>

@@ -1,5 +1,6 @@
 import { RedFlags } from '@/components/firstAid/RedFlags';
 import { Button } from '@/components/ui/Button';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
 import { isOffered } from '@/lib/finder/finder';
@@ -74,7 +75,9 @@ export function Finder({ finder, services, signs, ...contact }: FinderProps) {
           </p>
         </Question>
       </form>
-      <DecisionTree formId={FORM_ID} />
+      <ErrorBoundary>
+        <DecisionTree formId={FORM_ID} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { HydrationBoundary } from './HydrationBoundary';
 import { LanguageLink } from './LanguageLink';
+import { PageBoundary } from './PageBoundary';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
 interface EnglishFrameProps {
@@ -35,7 +36,7 @@ export function EnglishFrame({ french, children }: EnglishFrameProps) {
       </HydrationBoundary>
       <HydrationBoundary name="main">
         <main id={MAIN_ID} tabIndex={-1}>
-          {children}
+          <PageBoundary>{children}</PageBoundary>
         </main>
       </HydrationBoundary>
       <HydrationBoundary name="foot">

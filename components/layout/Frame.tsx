@@ -4,6 +4,7 @@ import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { HydrationBoundary } from './HydrationBoundary';
+import { PageBoundary } from './PageBoundary';
 import { MAIN_ID } from './SkipLink';
 
 /** The locale of the page, from its route segment: the same on server and client. */
@@ -41,7 +42,7 @@ export function Frame({ head, foot, children }: FrameProps) {
       <HydrationBoundary name="head">{head}</HydrationBoundary>
       <HydrationBoundary name="main">
         <main id={MAIN_ID} tabIndex={-1}>
-          {children}
+          <PageBoundary>{children}</PageBoundary>
         </main>
       </HydrationBoundary>
       <HydrationBoundary name="foot">{foot}</HydrationBoundary>

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { onMediaChange } from '@/lib/browser/mediaQuery';
 import { sectionOf } from '@/lib/routing/routes';
 import { MenuFallbackLink } from './MenuFallbackLink';
 import { supportsPopovers, useMenuFallback } from './useMenuFallback';
@@ -45,12 +46,7 @@ export function MainNav({ links, children }: MainNavProps) {
   };
 
   const closeOnWide = useEffectEvent(close);
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 68.75em)');
-    const closeMenu = () => closeOnWide();
-    wide.addEventListener('change', closeMenu);
-    return () => wide.removeEventListener('change', closeMenu);
-  }, []);
+  useEffect(() => onMediaChange('(min-width: 68.75em)', () => closeOnWide()), []);
 
   return (
     <>

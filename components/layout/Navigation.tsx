@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
 import { markBoundaryHydrated } from '@/lib/hydration/eventReplay';
-import { resolveInternalLink, routes } from '@/lib/routing/routes';
+import { languageOf, pageAt, resolveInternalLink, routes } from '@/lib/routing/routes';
 import { prefetchFullStyleSheets } from './fullStyleSheets';
 import styles from './Navigation.module.css';
 import { useHashHistory } from './useHashHistory';
@@ -14,7 +14,8 @@ import { useSoftNavigation } from './useSoftNavigation';
 
 /**
  * The page that a link opens by soft navigation. The browser itself follows links to hashes, files,
- * phones and other sites, and links to and from a printable: it asks before its values are lost.
+ * phones and other sites, and links to and from a printable: it asks before its values are lost. Also
+ * links to another language: Firefox announces a document's language only as it loads (153, Orca 43).
  */
 function linkedPage(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined;
@@ -23,7 +24,8 @@ function linkedPage(target: EventTarget | null) {
     return undefined;
   }
   const page = resolveInternalLink(link.href, location.href);
-  const isPrintable = page?.startsWith(`${routes.printables}/`);
+  if (!page || languageOf(page) !== languageOf(pageAt(location.href) ?? page)) return undefined;
+  const isPrintable = page.startsWith(`${routes.printables}/`);
   return isPrintable || document.querySelector('[data-page="printable"]') ? undefined : page;
 }
 

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { asset } from '@/lib/routing/assets';
 import { savesData } from '@/lib/browser/connection';
+import { performanceEntries } from '@/lib/browser/performanceEntries';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 
@@ -28,7 +29,7 @@ async function keepVisit(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') {
     return void (await serviceWorker.getRegistration(asset('/')))?.unregister();
   }
-  const loaded = serviceWorker.controller ? [] : performance.getEntriesByType('resource');
+  const loaded = serviceWorker.controller ? [] : performanceEntries('resource');
   await serviceWorker.register(asset(`/${WORKER_FILE}`));
   const { active } = await serviceWorker.ready;
   active?.postMessage([location.href, ...loaded.map(({ name }) => name)]);

@@ -1,3 +1,5 @@
+import { navigationType } from '@/lib/browser/performanceEntries';
+
 /**
  * Each document inlines its critical CSS. The full style sheets are fetched before another page takes
  * its place: once per visit.
@@ -58,7 +60,4 @@ const loaded = (link: HTMLLinkElement) =>
  * True if «Back» may show another page of this document without a click: not if the document was
  * opened by a link or an address.
  */
-export function mayTraverseHistory(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
-}
+export const mayTraverseHistory = (): boolean => navigationType() !== 'navigate';

@@ -1,6 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useMinute } from '@/lib/browser/useMinute';
 import type { ClosingDay } from '@/lib/content/schemas/site';
 import { formatOpenState } from '@/lib/openingHours/formatOpenState';
@@ -18,7 +19,15 @@ interface OpenNowProps {
 }
 
 /** Whether the phone is answered now, or when. */
-export function OpenNow({ spans, closingDays, ordinary }: OpenNowProps) {
+export function OpenNow(props: OpenNowProps) {
+  return (
+    <ErrorBoundary fallback={<p className={styles.state}>{props.ordinary}</p>}>
+      <CurrentState {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function CurrentState({ spans, closingDays, ordinary }: OpenNowProps) {
   const closedDates = closingDays.map(({ date }) => date);
   const now = useMinute();
   const words = now === undefined ? ordinary : formatOpenState(spans, now, closedDates) || ordinary;

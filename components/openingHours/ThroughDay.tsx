@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useMinute } from '@/lib/browser/useMinute';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 
@@ -11,7 +12,15 @@ interface ThroughDayProps {
 }
 
 /** Hides its children once a day has passed, however long ago the site was built. */
-export function ThroughDay({ date, children }: ThroughDayProps) {
+export function ThroughDay(props: ThroughDayProps) {
+  return (
+    <ErrorBoundary fallback={props.children}>
+      <UntilPast {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function UntilPast({ date, children }: ThroughDayProps) {
   const now = useMinute();
   return now !== undefined && yaoundeClock(now).date > date ? null : children;
 }

@@ -9,6 +9,7 @@ import { fr } from '@/lib/text/typography';
 import type { Printable } from '@/lib/content/schemas/printables';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { PrintButton } from '@/components/ui/PrintButton';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { PrintableActions } from './PrintableActions';
 import type { PrintableCentre } from './PrintableBlock';
 import { PrintablePaper } from './PrintablePaper';
@@ -60,7 +61,9 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
         <form method="dialog" autoComplete="off" aria-label={printable.title} data-read>
           <PrintablePaper printable={printable} centre={centre} guides={guides} />
           <div className={styles.screen}>
-            <PrintableActions />
+            <ErrorBoundary>
+              <PrintableActions />
+            </ErrorBoundary>
           </div>
         </form>
       </Section>

@@ -2,6 +2,7 @@
 
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -20,6 +21,17 @@ const focusOnMount = (element: HTMLButtonElement | null) => element?.focus({ pre
  *   must not shift the layout.
  */
 export function ReadAloud({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      {children}
+      <ErrorBoundary>
+        <Listen />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function Listen() {
   const hasVoice = useSyncExternalStore(
     subscribeToVoices,
     () => Boolean(voiceOfPage()),
@@ -36,8 +48,7 @@ export function ReadAloud({ children }: { children: ReactNode }) {
   };
 
   return (
-    <div className={styles.line}>
-      {children}
+    <>
       <Button
         variant="outline"
         ref={button}
@@ -75,6 +86,6 @@ export function ReadAloud({ children }: { children: ReactNode }) {
             document.body,
           )
         : null}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { motionAnimated } from '@/lib/browser/motion';
+import { readPlatform } from '@/lib/browser/readPlatform';
 
 /** The name of the highlight, and of the data attribute in browsers without highlights. */
 const HIGHLIGHT = 'spoken';
@@ -10,9 +11,10 @@ let highlighted: Element | undefined;
 
 /** Highlights a range; without one, removes the highlight. */
 export function highlight(range: Range | undefined): void {
-  if ('highlights' in CSS) {
-    if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
-    else CSS.highlights.delete(HIGHLIGHT);
+  const highlights = readPlatform<HighlightRegistry | undefined>(() => CSS.highlights, undefined);
+  if (highlights) {
+    if (range) highlights.set(HIGHLIGHT, new Highlight(range));
+    else highlights.delete(HIGHLIGHT);
     return;
   }
   // Without the CSS Custom Highlight API (Firefox before 140): the whole element.

@@ -1,5 +1,6 @@
+import { readPlatform } from '@/lib/browser/readPlatform';
 import { highlight, isInViewport, keepVisible } from './highlight';
-import { sentencesOf } from './sentences';
+import { sentencesOf, type Sentence } from './sentences';
 
 /** The state of a reading. */
 export type Reading = 'speaking' | 'paused' | 'over' | 'failed';
@@ -13,6 +14,9 @@ export interface Reader {
 
 /** A voice that has not started after this time has failed, in milliseconds. */
 const START_TIMEOUT_MS = 8000;
+
+/** Empties the queue. In an old WebView it may throw. */
+const cancelSpeech = () => readPlatform(() => speechSynthesis.cancel(), undefined);
 
 /** Events by which the user scrolls away. */
 const USER_SCROLL = ['wheel', 'touchmove', 'keydown'];
@@ -48,7 +52,7 @@ export function readAloud(
     clearTimeout(timeout);
     for (const type of USER_SCROLL) removeEventListener(type, stopFollowing);
     current = undefined;
-    speechSynthesis.cancel();
+    cancelSpeech();
     if (reading !== 'paused') highlight(undefined);
     onChange(reading);
   };
@@ -56,6 +60,14 @@ export function readAloud(
   const speak = () => {
     const sentence = sentences[index];
     if (!sentence) return end('over');
+    try {
+      speakSentence(sentence);
+    } catch {
+      end('failed');
+    }
+  };
+
+  const speakSentence = (sentence: Sentence) => {
     const utterance = new SpeechSynthesisUtterance(sentence.spokenText);
     current = utterance;
     utterance.voice = voice;
@@ -80,7 +92,7 @@ export function readAloud(
 
   const start = () => {
     // The queue may hold utterances of another page.
-    speechSynthesis.cancel();
+    cancelSpeech();
     onChange('speaking');
     isFollowing = true;
     for (const type of USER_SCROLL) addEventListener(type, stopFollowing);

@@ -32,10 +32,10 @@ export function useReader() {
     const voice = voiceOfPage();
     if (!voice) return setReading('failed');
     const request = (pending.current = Symbol());
-    // Mobile browsers require speech to start within a user gesture. An empty text would mute
-    // speech-dispatcher (Linux) for good.
-    speechSynthesis.speak(new SpeechSynthesisUtterance(' '));
     try {
+      // Mobile browsers require speech to start within a user gesture. An empty text would mute
+      // speech-dispatcher (Linux) for good.
+      speechSynthesis.speak(new SpeechSynthesisUtterance(' '));
       const { readAloud } = await import('./speech');
       if (pending.current !== request) return;
       reader.current = readAloud(document.querySelectorAll(READABLE), voice, setReading);

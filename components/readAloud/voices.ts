@@ -1,10 +1,11 @@
+import { readPlatform } from '@/lib/browser/readPlatform';
+
 /** Subscribes to `voiceschanged`: most browsers load voices late. */
 export function subscribeToVoices(listener: () => void): () => void {
-  const { speechSynthesis } = window as Partial<Window>;
   // Safari before 16 has no event, and its voices at once.
-  if (!speechSynthesis || !('addEventListener' in speechSynthesis)) return () => undefined;
-  speechSynthesis.addEventListener('voiceschanged', listener);
-  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
+  readPlatform(() => speechSynthesis.addEventListener('voiceschanged', listener), undefined);
+  return () =>
+    readPlatform(() => speechSynthesis.removeEventListener('voiceschanged', listener), undefined);
 }
 
 /**
@@ -14,9 +15,9 @@ export function subscribeToVoices(listener: () => void): () => void {
  */
 export function voiceOfPage(): SpeechSynthesisVoice | undefined {
   const language = (document.documentElement.lang || 'fr').slice(0, 2).toLowerCase();
-  const { speechSynthesis } = window as Partial<Window>;
-  const voices = (speechSynthesis?.getVoices() ?? []).filter(
-    (voice) => isLocal(voice) && localeOf(voice).startsWith(language),
+  const all = readPlatform(() => Array.from(speechSynthesis.getVoices()), []);
+  const voices = all.filter((voice) =>
+    readPlatform(() => isLocal(voice) && localeOf(voice).startsWith(language), false),
   );
   return (
     voices.find((voice) => voice.default) ??

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { CopyResult } from './CopyResult';
 import { useCopy } from './useCopy';
 import { Button } from '@/components/ui/Button';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Dialog } from '@/components/ui/Dialog';
 import { dialogOpener } from '@/components/ui/dialogOpener';
 import { Icon } from '@/components/ui/Icon';
@@ -21,7 +22,15 @@ interface ShareDialogProps {
 }
 
 /** A button that opens a dialog to share an article. */
-export function ShareDialog({ title, url: canonical, profile }: ShareDialogProps) {
+export function ShareDialog(props: ShareDialogProps) {
+  return (
+    <ErrorBoundary>
+      <OpenedByButton {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function OpenedByButton({ title, url: canonical, profile }: ShareDialogProps) {
   const url = usePageUrl(canonical);
   const { copy, outcome } = useCopy(url);
   const dialogId = useId();

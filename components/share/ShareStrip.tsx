@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { CopyResult } from './CopyResult';
 import { useCopy } from './useCopy';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
@@ -27,7 +28,15 @@ interface ShareStripProps {
  * Share buttons. Instagram accepts no links from the web: on phones the link is copied and the app
  * opened; on computers a dialog explains the steps.
  */
-export function ShareStrip({ heading, title, url: canonical, ground = 'paper' }: ShareStripProps) {
+export function ShareStrip(props: ShareStripProps) {
+  return (
+    <ErrorBoundary>
+      <Strip {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripProps) {
   const url = usePageUrl(canonical);
   const { copy, outcome } = useCopy(url);
   const steps = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { site } from '@/lib/content/generated/site';
 import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
 import { htmlOf } from '../exported';
 import { test } from '../form';
@@ -200,21 +199,4 @@ test.describe('below browserslist', () => {
     await expect(failedNote(page)).toBeFocused();
     expect(new URL(page.url()).search).toBe('');
   });
-});
-
-test('an error page offers phone numbers and a retry', async ({ page }) => {
-  await goto(page, '/');
-  // Components that read media queries fail from now on.
-  await page.evaluate(() => {
-    window.matchMedia = () => {
-      throw new Error('no preferences');
-    };
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  const broken = page.getByRole('heading', { name: 'Cette page a rencontré un problème' });
-  await expect(broken).toBeVisible();
-  await expect(page.locator('main a[href^="tel:"]')).toHaveCount(site.phones.length);
-  await page.getByRole('link', { name: 'Réessayez' }).click();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(broken).toHaveCount(0);
 });

@@ -70,13 +70,23 @@ const previous = (page: Page) => control(page, 'Diapositive précédente');
 
 test('slides autoplay, pause, stop, and follow controls', async ({ page }) => {
   await openWithStoppedClock(page, '/');
-  for (const number of numbers) await expectTurn(page, HOME_INTERVAL, number, after(number));
-  for (const wait of [() => slide(page, 1).hover(), () => tabTo(next(page))]) {
+  await expectTurn(page, HOME_INTERVAL, 1, 2);
+  for (const wait of [() => slide(page, 2).hover(), () => tabTo(next(page))]) {
     await wait();
     await pass(page, 3 * HOME_INTERVAL);
-    await expectShown(page, 1);
+    await expectShown(page, 2);
     await leaveSlider(page);
   }
+  await test.step('stops after a round, until asked for another', async () => {
+    const rest = numbers.slice(1);
+    for (const number of rest) await expectTurn(page, HOME_INTERVAL, number, after(number));
+    await pass(page, 3 * HOME_INTERVAL);
+    await expectShown(page, 1);
+    await control(page, RESTART).click();
+    await leaveSlider(page);
+    for (const number of numbers) await expectTurn(page, HOME_INTERVAL, number, after(number));
+    await expect(control(page, RESTART)).toBeVisible();
+  });
   await test.step('announces user actions, not autoplay', async () => {
     const announced = section(page).locator('[aria-live="polite"]');
     await next(page).click();

@@ -4,6 +4,7 @@
  */
 
 import { prefersReducedData } from './connection';
+import { matchesMedia, onMediaChange } from './mediaQuery';
 
 const STORAGE_KEY = 'animations';
 
@@ -27,7 +28,9 @@ function readPreference(): Preference | null {
   return preference;
 }
 
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+const prefersReducedMotion = () => matchesMedia(REDUCED_MOTION);
 
 /** True if autoplay is allowed, by the user's preference or else the system's. */
 export function motionAllowed(): boolean {
@@ -71,11 +74,10 @@ export function showPreference(): void {
  * @returns Unsubscribes.
  */
 export function onMotionChange(listener: () => void): () => void {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  const removeListener = onMediaChange(REDUCED_MOTION, listener);
   listeners.add(listener);
-  query.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    query.removeEventListener('change', listener);
+    removeListener();
   };
 }

@@ -1,3 +1,5 @@
+import { readPlatform } from './readPlatform';
+
 /**
  * Runs a task when the page is idle.
  *
@@ -6,11 +8,9 @@
  * @returns Cancels it.
  */
 export function whenIdle(task: () => unknown, timeout: number): () => void {
-  const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
-  if (requestIdleCallback && cancelIdleCallback) {
-    const request = requestIdleCallback(task, { timeout });
-    return () => cancelIdleCallback(request);
-  }
+  const request = readPlatform(() => requestIdleCallback(task, { timeout }), undefined);
+  if (request !== undefined)
+    return () => readPlatform(() => cancelIdleCallback(request), undefined);
   const timer = setTimeout(task, timeout / 2);
   return () => clearTimeout(timer);
 }

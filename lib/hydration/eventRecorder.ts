@@ -16,9 +16,6 @@ root.removeAttribute('data-start');
 const { onsubmit: focusNote } = document;
 document.onsubmit = null;
 
-markShareSheet();
-markForeignTimeZone();
-
 const events: Event[] = [];
 window.recordedEvents = events;
 
@@ -46,3 +43,7 @@ for (const type of ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset
 loadScript(document.currentScript!.dataset.loader!).catch(fail);
 // The request may hang, or its answer be empty or truncated.
 setTimeout(fail, SCRIPT_TIMEOUT_MS);
+
+// Last: if a browser answers oddly here, the rest is done.
+markForeignTimeZone();
+markShareSheet();

@@ -38,9 +38,23 @@ declare global {
 export type BoundaryName = 'head' | 'main' | 'foot' | 'links';
 const pending = new Set<BoundaryName>(['head', 'main', 'foot', 'links']);
 
+let isFailed = false;
+
+/** Reports that React can't render the page, or can again. It stays as without scripts. */
+export function markPageFailed(failed: boolean): void {
+  isFailed = failed;
+  restoreState();
+}
+
+/** The loader restores values and the focus, and drops the mark of a failed start. */
+function restoreState(): void {
+  window.eventReplay?.boundaryHydrated();
+  if (isFailed) document.documentElement.setAttribute('data-start', 'failed');
+}
+
 /** Reports that a boundary is hydrated. Call it in the boundary's first layout effect. */
 export function markBoundaryHydrated(name: BoundaryName): void {
-  window.eventReplay?.boundaryHydrated();
+  restoreState();
   pending.delete(name);
   if (pending.size === 0) document.documentElement.setAttribute(HYDRATED, '');
 }

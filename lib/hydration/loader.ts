@@ -1,5 +1,6 @@
 import { savesData } from '@/lib/browser/connection';
 import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
+import { guardHistory } from '@/lib/browser/guardHistory';
 import { clearDraft } from '@/lib/appointment/draft';
 import { loadScript } from '@/lib/browser/loadScript';
 import { whenIdle } from '@/lib/browser/whenIdle';
@@ -130,6 +131,8 @@ function record(event: Event): void {
   // Links need no script: the browser navigates.
   else if (target.closest(`form, [${REPLAY}]`)) void start();
 }
+
+guardHistory();
 
 window.eventReplay = {
   record,

@@ -1,3 +1,5 @@
+import { navigationType } from '@/lib/browser/performanceEntries';
+
 /** The id of the JSON block that lists a page's scripts. */
 export const SCRIPTS_ID = 'page-scripts';
 
@@ -23,10 +25,9 @@ export const pageScripts = () => parseScripts(document.getElementById(SCRIPTS_ID
  * it. A cache in between may answer with the old page again.
  */
 export async function reloadIfStale(): Promise<void> {
-  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // File names contain a digest of the content: a new deployment has other names.
   const scripts = document.getElementById(SCRIPTS_ID)?.textContent;
-  if (!scripts || opened?.type === 'reload') return;
+  if (!scripts || navigationType() === 'reload') return;
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
   if (answer?.ok && !(await answer.text()).includes(scripts)) location.reload();
 }

@@ -28,9 +28,9 @@ export const routes = {
   englishTerms: '/en/terms',
 } as const satisfies Record<string, Route>;
 
-/** The language of the page at a path, base path left out. French has no folder of its own. */
+/** The language of a route or a path, base path left out. French has no folder of its own. */
 export const languageOf = (path: string): Locale =>
-  LOCALES.find((locale) => locale === path.split('/')[1]) ?? 'fr';
+  LOCALES.find((locale) => locale === path.split(/[/?#]/)[1]) ?? 'fr';
 
 /** The Atom feed of the articles. */
 export const FEED_FILE = '/feed.xml';

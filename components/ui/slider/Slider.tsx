@@ -1,13 +1,15 @@
 'use client';
 
-import clsx from 'clsx';
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { allowMotion } from '@/lib/browser/motion';
 import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
 import type { SlideTarget } from './engine';
 import { SliderControls } from './SliderControls';
+import { SliderTrack } from './SliderTrack';
 import { usePauseReasons } from './usePauseReasons';
 import { useSwiper } from './useSwiper';
 import styles from './Slider.module.css';
@@ -24,21 +26,48 @@ interface SliderProps {
 /**
  * A carousel (WAI-ARIA APG). It is a scroll-snap track, which works without scripts, until Swiper
  * is loaded: when the page is idle, or on the first touch, key or focus. It then loops, and
- * autoplays unless paused.
+ * autoplays for one round, unless paused.
  */
-export function Slider({ label, interval, children }: SliderProps) {
-  const slides = Children.toArray(children);
+export function Slider(props: SliderProps) {
+  const slides = Children.toArray(props.children);
+  return (
+    <ErrorBoundary
+      fallback={
+        <section aria-label={props.label} className={styles.slider}>
+          <SliderTrack slides={slides} />
+        </section>
+      }
+    >
+      <Carousel {...props} slides={slides} />
+    </ErrorBoundary>
+  );
+}
+
+type CarouselProps = Omit<SliderProps, 'children'> & { slides: readonly ReactNode[] };
+
+function Carousel({ label, interval, slides }: CarouselProps) {
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
   const motionAllowed = useMotionAllowed();
   const { paused, setPaused } = usePauseReasons();
-  const onTouch = useCallback((touching: boolean) => setPaused('touch', touching), [setPaused]);
+  /** Autoplay's turns since it started or the user last moved the slides. */
+  const [turns, setTurns] = useState(0);
+  // After a round, readers and screen readers are left in peace.
+  const autoplays = motionAllowed && turns < count;
+  const onTouch = useCallback(
+    (touching: boolean) => {
+      setPaused('touch', touching);
+      setTurns(0);
+    },
+    [setPaused],
+  );
   const { index, ready, start, goTo } = useSwiper(track, motionAllowed, onTouch);
   /** The last slide that the user requested by a control, and its title. */
   const [requested, setRequested] = useState<{ index: number; title: string }>();
   const slidesId = useId();
 
   const goToOnClick = (target: SlideTarget) => {
+    setTurns(0);
     const active = goTo(target);
     if (!active) return;
     const title = active.slide?.querySelector('h2')?.textContent ?? '';
@@ -47,13 +76,14 @@ export function Slider({ label, interval, children }: SliderProps) {
 
   // Restarts after each change of slide and each click.
   useEffect(() => {
-    if (!motionAllowed || paused || !ready) return;
+    if (!autoplays || paused || !ready) return;
     const timer = setTimeout(() => {
       setRequested(undefined);
+      setTurns((last) => last + 1);
       goTo('next');
     }, interval);
     return () => clearTimeout(timer);
-  }, [motionAllowed, paused, ready, index, requested, interval, goTo]);
+  }, [autoplays, paused, ready, index, requested, interval, goTo]);
 
   return (
     <section
@@ -77,32 +107,22 @@ export function Slider({ label, interval, children }: SliderProps) {
         slidesId={slidesId}
         count={count}
         index={index}
-        autoplays={motionAllowed}
+        autoplays={autoplays}
+        onToggle={() => {
+          setTurns(0);
+          allowMotion(!autoplays);
+        }}
         onPrevious={() => goToOnClick('previous')}
         onNext={() => goToOnClick('next')}
         onGoTo={goToOnClick}
       />
-      <div
+      <SliderTrack
         ref={track}
         id={slidesId}
-        className={clsx('swiper', styles.viewport)}
+        slides={slides}
+        activeIndex={ready ? index : undefined}
         onTouchStart={start}
-      >
-        <div className={clsx('swiper-wrapper', styles.track)}>
-          {slides.map((slide, position) => (
-            <div
-              key={position}
-              role="group"
-              aria-roledescription="diapositive"
-              aria-label={`${position + 1} sur ${count}`}
-              className={clsx('swiper-slide', styles.slide)}
-              inert={ready && position !== index}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
+      />
       {/* Autoplay is not announced: it would interrupt reading. */}
       <LiveRegion className={styles.status}>
         {requested?.index === index ? (

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
-import { allowMotion } from '@/lib/browser/motion';
 import styles from './SliderControls.module.css';
 
 interface SliderControlsProps {
@@ -12,6 +11,8 @@ interface SliderControlsProps {
   index: number;
   /** Autoplay is on. */
   autoplays: boolean;
+  /** Stops or restarts autoplay. */
+  onToggle: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onGoTo: (index: number) => void;
@@ -19,7 +20,7 @@ interface SliderControlsProps {
 
 /** The controls of the carousel: pause, arrows, dots and arrow keys. */
 export function SliderControls(props: SliderControlsProps) {
-  const { slidesId, count, index, autoplays, onPrevious, onNext, onGoTo } = props;
+  const { slidesId, count, index, autoplays, onToggle, onPrevious, onNext, onGoTo } = props;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Browser shortcuts, such as Alt + ← for «Back».
@@ -35,7 +36,7 @@ export function SliderControls(props: SliderControlsProps) {
       <HydratedButton
         className={styles.control}
         aria-label={autoplays ? 'Arrêter le défilement' : 'Relancer le défilement'}
-        onClick={() => allowMotion(!autoplays)}
+        onClick={onToggle}
       >
         <Icon name={autoplays ? 'pause' : 'play'} />
       </HydratedButton>

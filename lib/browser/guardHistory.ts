@@ -1,0 +1,19 @@
+import { readPlatform } from './readPlatform';
+
+/**
+ * Keeps an error of the history from Next, whose router writes to it as it renders: Safari refuses
+ * more than 100 entries in 30 seconds, and sandboxed frames refuse all. Where an entry can't be added,
+ * the browser opens the page itself. Call it before Next starts.
+ */
+export function guardHistory(): void {
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const write = readPlatform(() => history[method], undefined);
+    history[method] = (state, unused, url) => {
+      try {
+        write!.call(history, state, unused, url);
+      } catch {
+        if (method === 'pushState' && url) location.assign(url);
+      }
+    };
+  }
+}

@@ -1,9 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test as base } from 'playwright/test';
+import { headersOf } from '@/scripts/export/hostHeaders';
 import { LOADER_FOLDER } from '@/scripts/export/exportFolder';
 import { createEmailMock } from '@/scripts/local/emailMock';
 import { createSite, listen } from '@/scripts/local/serve';
 import { OUT } from './exported';
 import { makeGate } from './support';
+
+interface Extra {
+  type: string;
+  /** By default the page of that path. */
+  body?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  once?: boolean;
+}
 
 export type OwnHost = Awaited<ReturnType<typeof startOwnHost>>;
 
@@ -34,8 +46,10 @@ export async function startOwnHost({
     url: (route: string) => `http://localhost:${port}${basePath}${route}`,
     /** The requested paths in order, with a method other than GET before them. */
     requested: [] as string[],
-    /** Responses beside the files, or instead of them. */
-    extra: new Map<string, { type: string; body: string; status?: number }>(),
+    /** Responses beside the files, or instead of them; with `once` the first time only. */
+    extra: new Map<string, Extra>(),
+    /** Paths whose headers come, and no body. */
+    hanging: new Set<string>(),
     /** Holds back the deferred scripts until the returned function is called. */
     holdScripts: () => {
       const { open, opened } = makeGate();
@@ -58,11 +72,16 @@ export async function startOwnHost({
     const path = req.url ?? '';
     host.requested.push(req.method === 'GET' ? path : `${req.method} ${path}`);
     if (path.endsWith('.js') && !path.includes(LOADER_FOLDER)) await held;
+    if (host.hanging.has(path)) {
+      res.writeHead(200, { 'Content-Type': 'text/html' }).flushHeaders();
+      return true;
+    }
     const extra = host.extra.get(path);
     if (!extra) return emailMock(req, res);
-    const { type, body, status = 200 } = extra;
+    const { type, body = await readFile(join(shown, `${path}.html`)), status = 200 } = extra;
+    if (extra.once) host.extra.delete(path);
     req.resume();
-    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+    res.writeHead(status, { ...headersOf(path), 'Content-Type': type, ...extra.headers });
     res.end(body);
     return true;
   };

@@ -5,6 +5,7 @@ import { site } from '@/lib/content/generated/site';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
+import { titleOf } from '../exported';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../offline';
 import { requestsWith } from '../outbox';
 import { test } from '../ownHost';
@@ -67,6 +68,21 @@ test('the form keeps its draft offline, sends online', async ({ page, context, h
   await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
   expect(requestsWith(VISITOR.name, test.info().outputPath('outbox'))).toHaveLength(1);
+});
+
+test('a body that hangs gives way to the copy', async ({ page, host }) => {
+  // As a data-saving proxy sends it.
+  const headers = { Vary: '*' };
+  host.extra.set('/about', { type: 'text/html; charset=utf-8', status: 203, headers });
+  await page.goto(host.url('/about'));
+  await whenPrecached(page);
+  host.hanging.add('/about').add('/blog');
+  await page.goto(host.url('/about'), { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(titleOf('/about'), { timeout: 8000 });
+  await test.step('without a copy, the page streams', async () => {
+    await page.goto(host.url('/blog'), { waitUntil: 'commit' });
+    await expect(page).toHaveURL(host.url('/blog'));
+  });
 });
 
 test('caches neither captive portals nor the editor', async ({ page, host }) => {

@@ -13,7 +13,7 @@ declare const PRECACHED: string[];
 /** Set by `writeWorker`: a digest of these pages. */
 declare const VERSION: string;
 
-/** Network timeout if a cached response exists. */
+/** Network timeout for the whole response, its body included, if a cached one exists. */
 const NETWORK_TIMEOUT_MS = 4000;
 /** The maximum number of entries, precached pages excluded. */
 const MAX_ENTRIES = 200;
@@ -23,7 +23,14 @@ const { scope } = self.registration;
 
 /** A redirect comes from a captive portal: our host redirects no file. */
 const isCacheable = ({ status, redirected, headers }: Response) =>
-  status === 200 && !redirected && !/no-store/i.test(headers.get('Cache-Control') ?? '');
+  // A data-saving proxy answers with 203.
+  (status === 200 || status === 203) &&
+  !redirected &&
+  !/no-store/i.test(headers.get('Cache-Control') ?? '');
+
+/** The MIME types that browsers require; of other files, anything but a text. */
+const TYPES: Record<string, RegExp> = { js: /javascript/i, css: /^text\/css/i, svg: /svg/i };
+const typeAt = (url: string) => TYPES[/\.(\w+)(?:[?#]|$)/.exec(url)?.[1] ?? ''] ?? /^(?!text\/)/i;
 
 const pages = {
   name: `pages-${VERSION}-${scope}`,
@@ -35,8 +42,8 @@ const pages = {
 const files = {
   name: `files-${scope}`,
   // Captive portals send a page in place of scripts and pictures.
-  isOurs: async (response: Response) =>
-    isCacheable(response) && !/text\/html/i.test(response.headers.get('Content-Type') ?? ''),
+  isOurs: async (response: Response, url: string) =>
+    isCacheable(response) && typeAt(url).test(response.headers.get('Content-Type') ?? ''),
 };
 
 type Store = typeof files;
@@ -44,13 +51,18 @@ type Store = typeof files;
 /** A damaged entry or an unreadable cache counts as a miss. */
 async function find({ name, isOurs }: Store, url: string): Promise<Response | undefined> {
   const cached = await caches.match(url, { cacheName: name }).catch(() => undefined);
-  return cached && (await isOurs(cached).catch(() => false)) ? cached : undefined;
+  return cached && (await isOurs(cached, url).catch(() => false)) ? cached : undefined;
 }
 
 async function save({ name, isOurs }: Store, url: string, response: Response): Promise<void> {
-  if (!(await isOurs(response))) return;
+  if (!(await isOurs(response, url))) return;
+  const headers = new Headers(response.headers);
+  // A cache refuses `Vary: *`, and finds nothing for another browser setting.
+  headers.delete('Vary');
+  const body = await response.blob();
+  if (body.size === 0) return;
   const cache = await caches.open(name);
-  await cache.put(url, response);
+  await cache.put(url, new Response(body, { headers }));
   const visited = (await cache.keys()).filter(
     (request) => !PRECACHED.includes(new URL(request.url).pathname),
   );
@@ -61,9 +73,25 @@ async function download(event: WorkerEvent, store: Store, url: string): Promise<
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   // Firefox reports a failed navigation preload as an error response (GoogleChrome/workbox#3134).
   if (response.type === 'error') throw new TypeError('Preload failed');
-  event.waitUntil(save(store, url, response.clone()).catch(() => undefined));
+  const saved = save(store, url, response.clone()).catch(() => undefined);
+  event.waitUntil(saved);
+  // The page requests the file again at once.
+  if (isRepair(event.request)) await saved;
   return response;
 }
+
+/** Resolves once the body has arrived as well. */
+async function complete(response: Response): Promise<Response> {
+  await response.clone().arrayBuffer();
+  return response;
+}
+
+/** Stops waiting for a response: it may still be cached when it arrives. */
+const orAfterTimeout = <Value>(response: Promise<Value>, instead: Value) =>
+  Promise.race([
+    response.catch(() => instead),
+    new Promise<Value>((end) => setTimeout(end, NETWORK_TIMEOUT_MS, instead)),
+  ]);
 
 const offlinePage = async (store: Store) =>
   store === pages ? find(pages, PRECACHED[0] ?? '') : undefined;
@@ -71,18 +99,19 @@ const offlinePage = async (store: Store) =>
 /** Hashed files from the cache first, all else from the network first. */
 async function respond(event: WorkerEvent, store: Store, url: string): Promise<Response> {
   const cached = await find(store, url);
-  if (cached && isHashed(url)) return cached;
+  if (cached && isHashed(url) && !isRepair(event.request)) return cached;
   const fresh = download(event, store, url);
   if (!cached) return fresh.catch(async () => (await offlinePage(store)) ?? Response.error());
   event.waitUntil(fresh.catch(() => undefined));
-  const timeout = new Promise<Response>((end) => setTimeout(end, NETWORK_TIMEOUT_MS, cached));
-  return Promise.race([fresh.catch(() => cached), timeout]);
+  return orAfterTimeout(fresh.then(complete), cached);
 }
 
 /** Cache key: the URL without trailing slash, query and hash. */
 const pageKey = (url: string) => url.replace(/\/?(?:[?#].*)?$/, '');
 
 const isHashed = (url: string) => url.startsWith(`${scope}_next/static/`);
+/** A page replaces a bad file: see lib/browser/repair.ts. */
+const isRepair = ({ cache, url }: Request) => cache === 'reload' && isHashed(url);
 const isPicture = (url: string) =>
   url.startsWith(scope) && /\.(?:svg|png|jpe?g|webp|avif)$/.test(url.replace(/[?#].*/, ''));
 
@@ -96,7 +125,10 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function saveMissing(store: Store, url: string, mode: RequestCache): Promise<void> {
-  if (!(await find(store, url))) await save(store, url, await fetch(url, { cache: mode }));
+  if (await find(store, url)) return;
+  // A hanging body would hold up the other files, and the installation.
+  const saved = fetch(url, { cache: mode }).then((response) => save(store, url, response));
+  await orAfterTimeout(saved, undefined);
 }
 
 /**

@@ -1,17 +1,31 @@
 /** Delays before retries, in milliseconds. */
 const RETRY_DELAYS_MS = [1000, 4000];
 
-/** Loads and runs a script, with retries. */
+/** The end of each script, added after the build: one that is empty, cut or another page has none. */
+export const SCRIPT_END = 'document.currentScript.dataset.ran=1';
+
+/** Replaces a file in the browser's cache, which keeps a hashed one for a year, a bad answer too. */
+export const refetch = (url: string): Promise<unknown> =>
+  fetch(url, { cache: 'reload' })
+    .then((response) => response.text())
+    .catch(() => undefined);
+
+/** Loads and runs a script, with retries that pass by the browser's cache. */
 export const loadScript = (src: string, retry = 0): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    const delay = RETRY_DELAYS_MS[retry];
     script.src = src;
-    script.onload = resolve;
     script.onerror = () => {
       script.remove();
-      const delay = RETRY_DELAYS_MS[retry];
-      if (delay) setTimeout(() => resolve(loadScript(src, retry + 1)), delay);
+      const again = () => resolve(refetch(src).then(() => loadScript(src, retry + 1)));
+      if (delay) setTimeout(again, delay);
       else reject(new Error(src));
+    };
+    script.onload = () => {
+      // Without `hasOwn`, a browser may be too old to parse the file: see docs/browsers.md.
+      if (script.dataset.ran || !delay || !Object.hasOwn) resolve(script);
+      else script.onerror!('');
     };
     document.head.append(script);
   });

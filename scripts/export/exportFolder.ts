@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of hashed files: the loader, the pages' data, and the deferred styles. */
+/** Folders of hashed files: Next's scripts, the loader, the pages' data, and the deferred styles. */
+export const CHUNKS_FOLDER = '_next/static/chunks';
 export const LOADER_FOLDER = '_next/static/loader';
 export const DATA_FOLDER = '_next/static/data';
 export const DEFERRED_FOLDER = '_next/static/deferred';

@@ -1,11 +1,12 @@
 /** The postbuild steps of a page. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { SCRIPT_END } from '@/lib/browser/loadScript';
 import { SCRIPTS_ID, STARTS_ON_LOAD, type PageScripts } from '@/lib/hydration/pageScripts';
 import { filesIn } from '../files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
-import { DATA_FOLDER, LOADER_FOLDER, type ExportFolder } from './exportFolder';
+import { CHUNKS_FOLDER, DATA_FOLDER, LOADER_FOLDER, type ExportFolder } from './exportFolder';
 import { withoutScripts, inlineSegments, withPictureFirst } from './nextOutput';
 import { addSecurityPolicy } from './pages/securityPolicy';
 
@@ -35,10 +36,17 @@ export async function finishPages(folder: ExportFolder, emailOrigin?: string): P
     }
   });
   for (const [file, html] of finished) await writeFile(join(folder.directory, file), html);
-  for (const src of chunks) await writeFile(folder.fileOf(src), COMPILE_HINT + folder.read(src));
+  for (const file of await filesIn(join(folder.directory, CHUNKS_FOLDER))) {
+    if (!file.endsWith('.js')) continue;
+    const src = `${folder.basePath}/${CHUNKS_FOLDER}/${file}`;
+    const hint = chunks.has(src) ? COMPILE_HINT : '';
+    await writeFile(folder.fileOf(src), hint + withEnd(folder.read(src)));
+  }
   console.log(`✓ ${finished.length} pages terminées`);
   return [...exported.values()];
 }
+
+const withEnd = (script: string) => `${script}\n${SCRIPT_END}`;
 
 async function readPages(directory: string): Promise<Map<string, string>> {
   const files = (await filesIn(directory)).filter((file) => file.endsWith('.html'));
@@ -51,14 +59,18 @@ async function readPages(directory: string): Promise<Map<string, string>> {
 export async function createPageFinisher(folder: ExportFolder, emailOrigin?: string) {
   const legacyFallback = await bundle('lib/hydration/legacyFallback.ts', 'es5');
   const eventRecorder = await bundle('lib/hydration/eventRecorder.ts');
-  const loader = folder.writeHashed(await bundle('lib/hydration/loader.ts'), LOADER_FOLDER, 'js');
+  const loader = folder.writeHashed(
+    withEnd(await bundle('lib/hydration/loader.ts')),
+    LOADER_FOLDER,
+    'js',
+  );
   const withCriticalStyle = criticalStyle(folder);
 
   return (exported: string, name: string) => {
     const { html, ...scripts } = withoutScripts(inlineSegments(exported));
 
     // Hydration is deferred: the loader gets the URLs of the scripts and of the data.
-    const data = folder.writeHashed(scripts.data, DATA_FOLDER, 'js');
+    const data = folder.writeHashed(withEnd(scripts.data), DATA_FOLDER, 'js');
     const block = formatScripts({ ...scripts, data });
     // React corrects the address on the 404 page as soon as it has loaded.
     const attribute = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';

@@ -2,7 +2,7 @@
  * The 404 page derives its message from the address. Imported dynamically: the payload of each page
  * contains the 404 page.
  */
-import { missingFrom, rightRoute } from '@/lib/routing/notFound';
+import { missingFrom, rightRoute, tailIn } from '@/lib/routing/notFound';
 import { routes } from '@/lib/routing/routes';
 
 const subjects = {
@@ -28,7 +28,7 @@ export function findMissing(): Missing | undefined {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const path = location.pathname.slice(base.length);
   const target = rightRoute(path);
-  if (target) void redirectTo(base + target);
+  if (target) void redirectTo(base + target, tailIn(path));
   const subject = missingFrom(path);
   return subject ? subjects[subject] : undefined;
 }
@@ -36,13 +36,16 @@ export function findMissing(): Missing | undefined {
 /**
  * Redirects to a page that answers without a redirect itself: a host may redirect back here, in a
  * loop.
+ *
+ * @param tail Its query or hash, which the path contained by mistake.
  */
-async function redirectTo(target: string): Promise<void> {
+async function redirectTo(target: string, tail: string): Promise<void> {
   const { href, search, hash } = location;
   const url = new URL(target, href);
-  url.search = search;
+  const misplaced = new URL(tail, href);
+  url.search = search || misplaced.search;
   // Some targets have a hash already.
-  url.hash ||= hash;
+  url.hash ||= hash || misplaced.hash;
   const response = await fetch(url, { method: 'HEAD', redirect: 'error' }).catch(() => undefined);
   // The user may have navigated meanwhile.
   if (response?.ok && location.href === href) location.replace(url);

@@ -21,21 +21,31 @@ const OTHERS = {
   '/ServiceDetails/1.html': '/ServiceDetails/1',
 };
 const GUESSES = {
+  '/Rendez-Vous': '/appoitment',
+  '/docteurs?service=3': '/doctors?service=3',
+};
+const BY_APACHE = {
+  ...GUESSES,
   '/ABOUT?service=3': '/about?service=3',
   '/servicedetails/1': '/ServiceDetails/1',
-  '/Rendez-Vous': '/appoitment',
   '/faq?service=3': '/services#faq',
 };
 
 const HOSTS = [
-  { name: 'nginx', start: startNginx, basePath: '', out: OUT, redirects: OTHERS },
+  {
+    name: 'nginx',
+    start: startNginx,
+    basePath: '',
+    out: OUT,
+    redirects: { ...OTHERS, ...GUESSES },
+  },
   {
     ...{ name: 'Apache', start: startApache, basePath: '', out: OUT },
-    redirects: { ...OTHERS, ...GUESSES, '/accueil': '/', '/index.html': '/' },
+    redirects: { ...OTHERS, ...BY_APACHE, '/accueil': '/', '/index.html': '/' },
   },
   {
     ...{ name: 'Apache in a folder', start: startApache, basePath: SUBPATH, out: SUBPATH_OUT },
-    redirects: { ...OTHERS, ...GUESSES, '/accueil': '', '/index.html': '' },
+    redirects: { ...OTHERS, ...BY_APACHE, '/accueil': '', '/index.html': '' },
   },
 ];
 

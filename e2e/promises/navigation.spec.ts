@@ -136,6 +136,8 @@ test('a mistyped address redirects, query kept', async ({ page }) => {
     ['/servicedetails/3?service=3', '/ServiceDetails/3?service=3'],
     ['//about', '/about'],
     ['/FAQ\u00a0»?x=1', '/services?x=1#faq'],
+    ['/contact&service=3', '/contact?service=3'],
+    ['/docteurs).', '/doctors'],
   ] as const) {
     // With the host: two slashes alone would start another.
     await page.goto(`${test.info().project.use.baseURL}${wrong}`);

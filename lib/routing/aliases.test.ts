@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { aliases, redirectRules } from './aliases';
 import { rightRoute } from './notFound';
@@ -28,4 +29,14 @@ test('writes a host rule for each alias and lower-case form', () => {
   expect(rules).toContain('/site/accueil/ /site/ 301');
   expect(rules).toContain('/site/faq /site/services#faq 301');
   expect(rules.filter((rule) => rule.startsWith('/site/about '))).toEqual([]);
+});
+
+test('nginx redirects the same addresses', () => {
+  const lines = readFileSync('deploy/nginx.conf', 'utf8').matchAll(
+    /~\*\^\/\(([\w|-]+)\)\/\?\$ "([^"]+)";/g,
+  );
+  const found = [...lines].flatMap(([, names = '', to = '']) =>
+    names.split('|').map((name) => [`/${name}`, to.replace('$is_args$args', '')]),
+  );
+  expect(Object.fromEntries(found)).toEqual(aliases);
 });

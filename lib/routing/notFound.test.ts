@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { missingFrom, rightRoute } from './notFound';
+import { missingFrom, rightRoute, tailIn } from './notFound';
 
 test('resolves case, endings and stray punctuation', () => {
   const corrections: [path: string, right: string][] = [
@@ -14,8 +14,25 @@ test('resolves case, endings and stray punctuation', () => {
       (end): [string, string] => [new URL(`https://x.example/tarifs${end}`).pathname, '/tarifs'],
     ),
     ['/)', '/'],
+    ...[
+      '&utm_source=x',
+      ';a=1',
+      '%3Futm_source=x',
+      '%3futm',
+      '%26a',
+      `&fbclid=${'a'.repeat(300)}`,
+    ].map((end): [string, string] => [`/contact${end}`, '/contact']),
+    ['/FAQ&utm_source=x).', '/services#faq'],
+    ['/servicedetails/3%23prix', '/ServiceDetails/3'],
   ];
   for (const [path, right] of corrections) expect(rightRoute(path), path).toBe(right);
+});
+
+test('finds the query or hash in a path', () => {
+  expect(tailIn('/contact%3Fservice%3D3%26demande%3Ddevis')).toBe('?service=3&demande=devis');
+  expect(tailIn('/contact&service=3')).toBe('?service=3');
+  expect(tailIn('/services%23faq')).toBe('#faq');
+  expect(tailIn('/contact;')).toBe('');
 });
 
 test('never redirects a valid or a meaningless address', () => {

@@ -15,11 +15,21 @@ import {
  */
 const TRAILING = /(?:%[\da-f]{2}|[^a-z\d])+$/i;
 
+/** A query or a hash whose sign a message has encoded, or written as `&`: `/contact&service=3`. */
+const TAIL = /([&;]|%(?:23|26|3[bf]))(.*)/i;
+
+/** The query or hash that a path contains by mistake, with its sign; empty if there is none. */
+export function tailIn(path: string): string {
+  const [, sign, tail] = TAIL.exec(path) ?? [];
+  if (!tail) return '';
+  return sign === '%23' ? `#${tail}` : `?${tail.replace(/%26/g, '&').replace(/%3d/gi, '=')}`;
+}
+
 /** Longer paths are not corrected. In characters. */
 const MAX_LENGTH = 200;
 
 /**
- * Corrects a path with wrong case or trailing punctuation, and resolves aliases.
+ * Corrects a path with wrong case, trailing punctuation or a query in it, and resolves aliases.
  *
  * Numbers and printables' names are not checked, so that no page needs a list of all articles.
  *
@@ -27,9 +37,10 @@ const MAX_LENGTH = 200;
  * @returns null if there is nothing to correct.
  */
 export function rightRoute(path: string): Route | null {
-  if (path.length > MAX_LENGTH) return null;
+  const bare = path.replace(TAIL, '');
+  if (bare.length > MAX_LENGTH) return null;
   const plain =
-    path
+    bare
       .replace(TRAILING, '')
       .replace(/\.html?$/i, '')
       .toLowerCase() || '/';

@@ -64,7 +64,7 @@ export const withCompressedCopies = (text: string): string => text.replace(/^#~ 
 function redirectLines(pages: readonly Route[], basePath: string): string {
   const targets = [
     ...pages.filter((page) => page !== '/').map((page): [string, Route] => [page, page]),
-    ...redirects(pages).filter(([from, to]) => from !== to.toLowerCase() && from !== '/index'),
+    ...redirects(pages).filter(([from, to]) => from !== to.toLowerCase()),
   ];
   const lines = targets.map(([from, to]) => {
     // `NE` keeps the `#`; `QSD` drops the query, which would follow it.

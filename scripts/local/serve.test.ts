@@ -68,6 +68,8 @@ for (const basePath of ['', '/centre']) {
     for (const [path, location] of [
       ['/about/?a=1&b=%2F', '/about?a=1&b=%2F'],
       ['/about.html', '/about'],
+      ['/Docteurs/?a=1', '/doctors?a=1'],
+      ['/faq?a=1', '/services?a=1#faq'],
       ['/index.html', basePath ? '' : '/'],
     ] as const) {
       const { status, headers } = await get(path);

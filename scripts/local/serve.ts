@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { createEmailMock, type RequestHandler } from './emailMock';
+import { aliases } from '@/lib/routing/aliases';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { expectFinished } from '@/scripts/export/version';
 import { runMain } from '@/scripts/run';
@@ -38,9 +39,13 @@ export function createSite({ directory, basePath = '', email }: SiteOptions): Se
     // One URL for each page: without trailing slash, `.html` or `index`.
     const page = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
     const address = basePath + page || '/';
-    if (address !== basePath + path && existsSync(join(directory, `${page || 'index'}.html`))) {
+    const isOther =
+      address !== basePath + path && existsSync(join(directory, `${page || 'index'}.html`));
+    const [alias, hash] = aliases[page.toLowerCase()]?.split('#') ?? [];
+    if (isOther || alias) {
+      const place = (alias ? basePath + alias : encodeURI(address)) + search;
       // Browsers cache a 308 forever, and other projects also run on localhost.
-      const headers = { Location: encodeURI(address) + search, 'Cache-Control': 'no-store' };
+      const headers = { 'Cache-Control': 'no-store', Location: hash ? `${place}#${hash}` : place };
       return void res.writeHead(308, headers).end();
     }
     if (path.endsWith('.txt')) res.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -14,8 +14,8 @@ export const dynamic = 'force-static';
 const MAX_ENTRIES = 20;
 
 /**
- * The Atom feed of the latest articles: title, summary and dates. The text stays on its page, next
- * to its warning signs. All dates come from the articles, so that the output is reproducible.
+ * The Atom feed of the latest articles: title, summary and dates. The build adds the texts
+ * (scripts/export/feedTexts.ts). All dates come from the articles, so that the output is reproducible.
  */
 export function GET(): Response {
   const centre = { name: site.name, link: absoluteUrl(routes.home) };

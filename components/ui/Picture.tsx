@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { asset } from '@/lib/routing/assets';
 import {
+  fileAddress,
   isPhoto,
   photoAddress,
   photoDigest,
@@ -44,7 +45,9 @@ export function Picture(props: PictureProps) {
     decoding: priority ? undefined : 'async',
     className,
   } as const;
-  if (!isPhoto(picture.src)) return <img src={asset(picture.src)} {...image} alt={image.alt} />;
+  if (!isPhoto(picture.src)) {
+    return <img src={asset(fileAddress(picture.src))} {...image} alt={image.alt} />;
+  }
 
   const digest = photoDigest(content);
   const widths = photoWidths(width);

@@ -1,4 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
+import { parseMarkdown, plainText } from '@/lib/markdown/parse';
 import { readExported } from '../exported';
 import { content, plain } from '../facts';
 
@@ -12,5 +15,12 @@ test('the feed announces each article as its page does', () => {
     for (const it of [title, excerpt, author].map(plain)) expect.soft(entry, title).toContain(it);
     for (const it of [`/blogDetails/${id}"`, `<updated>${updated}`, `<published>${date}`])
       expect.soft(entry, title).toContain(it);
+    const [, html = ''] =
+      /<content type="html"><!\[CDATA\[(.*?)\]\]>/s.exec(found[index] ?? '') ?? [];
+    const text = plain(DomUtils.textContent(parseDocument(html)));
+    const lines = plainText(parseMarkdown(article.body)).split('\n');
+    const warning = article.news ? [] : [WARNING_SECTION.title];
+    for (const line of [...lines, ...warning]) expect.soft(text, title).toContain(plain(line));
+    expect.soft(html, title).not.toMatch(/(?:href|src)="(?!https?:|tel:|mailto:)|class=|<svg/);
   }
 });

@@ -55,13 +55,21 @@ export function readPicture(src: `/${string}`) {
 }
 
 /**
+ * The address of a file, whatever its name: `/50 %#1.svg` is at `/50%20%25%231.svg`.
+ *
+ * @param file Path from the site's root.
+ */
+export const fileAddress = (file: `/${string}`): `/${string}` =>
+  encodeURI(file).replace(/[?#]/g, encodeURIComponent) as `/${string}`;
+
+/**
  * A picture's public address. Of a photograph it is the widest version: the original is not
  * published.
  *
  * @param src Path from the site's root.
  */
 export function pictureAddress(src: `/${string}`): `/${string}` {
-  if (!isPhoto(src)) return src;
+  if (!isPhoto(src)) return fileAddress(src);
   const { content, width } = readPicture(src);
   return photoAddress(photoDigest(content), photoWidths(width).at(-1) ?? 0, 'webp');
 }

@@ -1,18 +1,21 @@
 /** Postbuild: finishes each page of the export, then adds what Next does not write. */
 import './environment';
-import { existsSync, rmSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectRules } from '@/lib/routing/aliases';
+import { fileAddress } from '@/lib/images/photos';
 import { publicPages } from '@/lib/contentLoader/publicPages';
 import { articles } from '@/lib/content/generated/articles';
 import { pages as publicContent } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
 import { printables } from '@/lib/content/generated/printables';
+import { FEED_FILE } from '@/lib/routing/routes';
 import { filesIn } from '@/scripts/files';
 import { listPhotos } from '@/scripts/prepare/photos';
 import { addEditor } from './editor';
 import { exportFolder } from './exportFolder';
+import { withTexts } from './feedTexts';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { finishPages } from './finishPages';
@@ -32,10 +35,9 @@ process.once('exit', (code) => {
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 await remove([...STRAY_FILES, ...(await filesIn(OUT)).filter(isCopyOfData)]);
-const exported = await finishPages(
-  exportFolder(OUT, basePath),
-  process.env.NEXT_PUBLIC_EMAILJS_ORIGIN,
-);
+const folder = exportFolder(OUT, basePath);
+const exported = await finishPages(folder, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+await writeFeed();
 await remove(await unusedPhotos());
 await writeHostFiles();
 await remove(await orphanedAssets(OUT));
@@ -48,11 +50,18 @@ await writeEditor();
 // Last: marks the export as finished.
 await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(currentVersion())}\n`);
 
-/** Original photographs: pages use resized ones, without EXIF data. */
+async function writeFeed(): Promise<void> {
+  const file = join(OUT, FEED_FILE);
+  const readPage = (path: string) => readFileSync(`${folder.fileOf(path)}.html`, 'utf8');
+  await writeFile(file, withTexts(await readFile(file, 'utf8'), readPage));
+}
+
+/** Original photographs: pages use resized ones, without EXIF data. A link may lead to one. */
 async function unusedPhotos(): Promise<string[]> {
-  return (await listPhotos(OUT)).filter(
-    (photo) => !exported.some((html) => html.includes(`/${photo}`)),
-  );
+  return (await listPhotos(OUT)).filter((photo) => {
+    const address = fileAddress(`/${photo}`).replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+    return !exported.some((html) => html.includes(address));
+  });
 }
 
 async function writeHostFiles(): Promise<void> {

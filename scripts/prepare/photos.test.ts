@@ -55,6 +55,18 @@ test('keeps resized photographs and removes unused ones', async ({ folder }) => 
   expect(await made(folder)).toEqual([]);
 });
 
+test('resizes a photograph of any name, in fields and texts', async ({ folder }) => {
+  const names = ['a"b.jpg', 'l’été, 50 %#1?.jpg', "d'e\u0301te\u0301 & co (1).jpg"];
+  await Promise.all(
+    names.map(async (name, index) =>
+      writeFile(path.join(folder, name), await photograph(400, 400 + index)),
+    ),
+  );
+  const [first, second, third = ''] = names.map((name) => `/${name}`);
+  const body = `Un texte.\n\n![Une cour](<${second}>) et ![une rue](<${third.replace('&', '&amp;')}>).`;
+  expect(await makePhotos(folder, { src: first, body })).toEqual({ problems: [], count: 6 });
+});
+
 test('names unreadable or small photographs in French', async ({ folder }) => {
   await writeFile(path.join(folder, 'b.png'), 'not a picture');
   await writeFile(path.join(folder, 'c.jpg'), await photograph(300, 320));

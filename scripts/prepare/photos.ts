@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
 import {
   isPhoto,
   photoAddress,
@@ -13,6 +14,7 @@ import {
   PHOTOS_FOLDER,
   photoWidths,
 } from '@/lib/images/photos';
+import { parseMarkdown } from '@/lib/markdown/parse';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
 import { filesIn } from '../files';
 import { updateFolder } from './generatedFolder';
@@ -30,10 +32,10 @@ const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
  */
 export async function makePhotos(publicFolder: string, content: unknown) {
   const problems: string[] = [];
-  const shown = JSON.stringify(content);
+  const shown = new Set(addressesIn(content));
   const wanted = new Map<string, (file: string) => Promise<unknown>>();
   for (const file of await listPhotos(publicFolder)) {
-    if (!shown.includes(`/${file}`)) continue;
+    if (!shown.has(`/${file}`)) continue;
     const photo = await readFile(path.join(publicFolder, file));
     // Of the upright photograph; 0 if it can't be read.
     const width = await sharp(photo)
@@ -60,6 +62,18 @@ export async function makePhotos(publicFolder: string, content: unknown) {
     }
   }
   return { problems, count: await updateFolder(path.join(publicFolder, PHOTOS_FOLDER), wanted) };
+}
+
+/** The texts of a content, and the addresses of the pictures in them: a file may have any name. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value !== 'string') return Object.values(value ?? {}).flatMap(addressesIn);
+  const addresses = [value];
+  if (value.includes('![')) {
+    visit(parseMarkdown(value), ['image', 'definition'], (node) => {
+      if ('url' in node) addresses.push(node.url);
+    });
+  }
+  return addresses;
 }
 
 /** The original photographs, by their paths in the folder. */

@@ -1,0 +1,44 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** On what is read aloud of an article's page: its text, and its warning signs. */
+const TEXT = 'data-read';
+/** Of no use in a feed reader. */
+const LEFT_OUT = ['svg', 'button', 'script', 'source'];
+const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'title', 'lang'];
+
+/**
+ * Adds each article's text to the feed, as its page shows it. React can't render to text within a
+ * route of Next 16: the text comes from the exported page.
+ *
+ * @param feed An Atom feed.
+ * @param readPage Returns the HTML of the page at a URL path.
+ */
+export const withTexts = (feed: string, readPage: (path: string) => string): string =>
+  feed
+    .split('</entry>')
+    .map((entry) => {
+      const [, url] = /<entry>[\s\S]*<id>([^<]+)<\/id>/.exec(entry) ?? [];
+      if (!url) return entry;
+      const text = textOf(readPage(new URL(url).pathname), url);
+      return `${entry}    <content type="html"><![CDATA[${text}]]></content>\n    `;
+    })
+    .join('</entry>');
+
+/** A page's text without what only the page has; its addresses are absolute. */
+function textOf(html: string, url: string): string {
+  const parts = DomUtils.findAll(({ attribs }) => TEXT in attribs, parseDocument(html).children);
+  for (const element of DomUtils.findAll(() => true, parts)) {
+    if (LEFT_OUT.includes(element.name)) DomUtils.removeElement(element);
+    const kept = Object.entries(element.attribs).filter(([name]) => ATTRIBUTES.includes(name));
+    element.attribs = Object.fromEntries(
+      kept.map(([name, value]) => [
+        name,
+        name === 'href' || name === 'src' ? new URL(value, url).href : value,
+      ]),
+    );
+  }
+  return parts
+    .map((part) => DomUtils.getInnerHTML(part, { encodeEntities: 'utf8' }))
+    .join('')
+    .replace(/<!--.*?-->/g, '');
+}

@@ -10,7 +10,7 @@ import {
   printableRoute,
 } from '@/lib/routing/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
-import { hoursItems } from './hoursFacts';
+import { hoursItems, type Item } from './hoursFacts';
 
 /** The content as facts, formatted here: the site's own formatter would always match. */
 
@@ -59,15 +59,6 @@ export const entries: readonly Entry[] = [
   ...entriesOf('printables', content.printables, ({ id }) => printableRoute(id)),
   ...entriesOf('texts', content.texts, ({ id }) => textRoute(id)),
 ];
-
-/** Facts that a page groups, separate from the other items of their list. */
-export interface Item {
-  name: string;
-  list: string;
-  /** Each fact is on one of these pages. */
-  routes: readonly string[];
-  facts: string[];
-}
 
 const SERVICE_ROUTES = content.services.map(({ id }) => serviceRoute(id));
 

@@ -1,7 +1,15 @@
 import type { Content } from '@/lib/content/collections';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import { routes } from '@/lib/routing/routes';
-import type { Item } from './facts';
+
+/** Facts that a page groups, separate from the other items of their list. */
+export interface Item {
+  name: string;
+  list: string;
+  /** Each fact is on one of these pages. */
+  routes: readonly string[];
+  facts: string[];
+}
 
 /** `8 h`, `8 h 30`; in English `8 am`, `8:30 am`, `noon`. */
 function formatHour(time: string, isEnglish: boolean): string {

@@ -1,5 +1,5 @@
 import type { ExportedPage } from './exported';
-import type { Item } from './facts';
+import type { Item } from './hoursFacts';
 
 /** In the browser: facts missing from their pages, and items not separate from others. */
 export function findMisplaced({

@@ -15,7 +15,7 @@ import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 
-/** JSON-LD of the centre, for the home page. */
+/** JSON-LD of the centre, for the home page and the contact page. */
 export const organizationJsonLd = medicalClinic({
   site,
   founder: about.founder,

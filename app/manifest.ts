@@ -7,17 +7,6 @@ import { fr } from '@/lib/text/typography';
 // Required by `output: "export"`.
 export const dynamic = 'force-static';
 
-/** The longest name that home screens show under an icon, in characters. */
-const MAX_SHORT_NAME_LENGTH = 12;
-
-/** Drops short words, then the last ones, until the name fits. */
-function shortName(name: string): string {
-  if (name.length <= MAX_SHORT_NAME_LENGTH) return name;
-  const words = name.split(' ').filter(({ length }) => length > 2);
-  while (words.length > 1 && words.join(' ').length > MAX_SHORT_NAME_LENGTH) words.pop();
-  return words.join(' ');
-}
-
 /**
  * The web app manifest. Next adds no base path to its URLs. Each PNG is rendered from the SVG of
  * the same name in `public/icons/`.
@@ -27,7 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     // Stable even if `start_url` changes.
     id: asset('/'),
     name: site.longName,
-    short_name: shortName(site.name),
+    // Whole: each launcher shortens a long name as its screen needs.
+    short_name: site.name,
     description: site.description,
     lang: 'fr',
     dir: 'ltr',

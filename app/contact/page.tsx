@@ -15,7 +15,7 @@ import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { getPage } from '../content';
+import { getPage, organizationJsonLd } from '../content';
 
 const page = getPage(routes.contact);
 
@@ -27,7 +27,7 @@ export default function ContactPage() {
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>
-      <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
+      <StructuredData things={[organizationJsonLd, breadcrumbList(page.breadcrumbs)]} />
       <PageHero title={page.heading} lead={contact.lead} breadcrumbs={page.breadcrumbs} />
       <ContactMethods content={contact} site={site} answerHours={answerHours} />
       <FormSection heading={contact.form.heading} lead={contact.form.lead}>

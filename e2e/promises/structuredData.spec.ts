@@ -129,13 +129,14 @@ test('structured data matches the content', () => {
     const steps = (list?.itemListElement ?? []) as Node[];
     const breadcrumbs = steps.map(({ name }) => name);
     const guide = { [routes.howItWorks]: howItWorks, [routes.abroad]: abroad }[page.route];
+    const isCentre = [routes.home, routes.contact].some((route) => route === page.route);
     const questions = guide?.commitments.items.filter(({ confirmed }) => confirmed);
     const asked = page.route === routes.services ? faq.questions : (questions ?? []);
     const wanted = [
       ...asked.map(({ question }) => question),
       ...(kind === 'services' || kind === 'articles' ? [title] : []),
       ...(page.route === routes.doctors ? team.doctors.map(({ name }) => name) : []),
-      ...(page.route === routes.home ? [site.email] : []),
+      ...(isCentre ? [site.email, ...site.phones, site.hours.reception.title] : []),
       ...(review ? [review.by, review.on] : []),
     ];
     return [

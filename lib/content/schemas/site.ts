@@ -134,7 +134,9 @@ export const SAMPLE_FIELDS = {
 
 /** The centre's contact details and hours. */
 export const site = group('Coordonnées et horaires', {
-  name: line('Nom court', { hint: 'Comme sur l’enseigne.' }),
+  name: line('Nom court', {
+    hint: 'Comme sur l’enseigne. Les téléphones l’écrivent sous l’icône, et coupent un nom long.',
+  }),
   longName: line('Nom complet'),
   tagline: line('Devise'),
   description: paragraph('Présentation du pied de page', { hint: 'Deux phrases.' }),

@@ -14,8 +14,9 @@ import { useSoftNavigation } from './useSoftNavigation';
 
 /**
  * The page that a link opens by soft navigation. The browser itself follows links to hashes, files,
- * phones and other sites, and links to and from a printable: it asks before its values are lost. Also
- * links to another language: Firefox announces a document's language only as it loads (153, Orca 43).
+ * phones and other sites, and links to and from a printable: where it can't keep its values, it
+ * asks before they are lost. Also links to another language: Firefox announces a document's language
+ * only as it loads (153, Orca 43).
  */
 function linkedPage(target: EventTarget | null) {
   if (!(target instanceof Element)) return undefined;

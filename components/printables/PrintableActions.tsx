@@ -5,12 +5,14 @@ import { InlineAlert } from '@/components/ui/InlineAlert';
 import { Button } from '@/components/ui/Button';
 import { fr } from '@/lib/text/typography';
 import { PrintButton } from '@/components/ui/PrintButton';
+import { useKeptValues } from './useKeptValues';
 import { useUndoableReset } from './useUndoableReset';
 import styles from './PrintableActions.module.css';
 
-/** Actions of a printable: print, and reset with undo. */
-export function PrintableActions() {
+/** Actions of a printable: print, and reset with undo. Keeps its values for the visit. */
+export function PrintableActions({ id }: { id: string }) {
   const container = useRef<HTMLDivElement>(null);
+  useKeptValues(container, id);
   const erased = useUndoableReset(container);
 
   const restoreField = () => {

@@ -45,7 +45,7 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
           {boxes.map((box) => (
             <li key={box}>
               <label>
-                <input type="checkbox" />
+                <input type="checkbox" data-field={box} />
                 <span>{box}</span>
               </label>
             </li>

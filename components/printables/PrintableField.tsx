@@ -18,13 +18,14 @@ export function PrintableField({ field, block }: PrintableFieldProps) {
     <div className={clsx(styles.field, styles[width])}>
       <label className={styles.first}>
         <span className={styles.label}>{label}</span>
-        <PrintableLine kind={kind} room={room} />
+        <PrintableLine kind={kind} room={room} field={label} />
       </label>
       {Array.from({ length: lines - 1 }, (_, index) => (
         <PrintableLine
           key={index}
           kind={kind}
           room={room + label.length}
+          field={`${label} ${index + 2}`}
           name={fr(`${label}, ligne ${index + 2}`)}
         />
       ))}

@@ -9,6 +9,8 @@ interface PrintableLineProps {
   kind?: keyof typeof typing;
   /** How many characters fit on the printed line. */
   room: number;
+  /** The name under which its value is kept. */
+  field: string;
   /** Its accessible name, if it has no label. */
   name?: string;
 }
@@ -17,11 +19,11 @@ interface PrintableLineProps {
  * A text field as a line. It grows with its text; in print longer text is smaller and wraps. Warns
  * if it may not fit on the page.
  */
-export function PrintableLine({ kind = 'text', room, name }: PrintableLineProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function PrintableLine({ kind = 'text', room, field, name }: PrintableLineProps) {
+  const line = useRef<HTMLTextAreaElement>(null);
   const [isTooLong, setTooLong] = useState(false);
   const fit = () => {
-    const { value, parentElement: box } = field.current!;
+    const { value, parentElement: box } = line.current!;
     // For browsers without `field-sizing`: see the style sheet.
     box!.dataset.text = value;
     box!.dataset.size = value.length > 1.2 * room ? 'small' : value.length > room ? 'medium' : '';
@@ -33,11 +35,12 @@ export function PrintableLine({ kind = 'text', room, name }: PrintableLineProps)
     <>
       <span className={styles.box}>
         <textarea
-          ref={field}
+          ref={line}
           rows={1}
           autoComplete="off"
           {...typing[kind]}
           aria-label={name}
+          data-field={field}
           className={styles.line}
           onInput={fit}
           // A line break would lengthen the paper.

@@ -24,8 +24,8 @@ interface PrintablePageProps {
 }
 
 /**
- * A printable, blank or filled in on the device: nothing is stored. The fields have no names, so
- * that browsers do not offer autofill.
+ * A printable, blank or filled in on the device: its values stay in the tab. The fields have no
+ * names, so that browsers do not offer autofill.
  */
 export function PrintablePage({ printable, breadcrumbs, centre, guides }: PrintablePageProps) {
   return (
@@ -50,7 +50,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
                 <Icon name="info" />
                 <span>
                   {fr(
-                    'Rien de ce que vous écrivez ici n’est enregistré ni envoyé. Si vous quittez la page, tout est perdu : imprimez avant.',
+                    'Ce que vous écrivez ici n’est pas envoyé. Cet onglet le garde jusqu’à sa fermeture, ou jusqu’à « Tout effacer » : imprimez avant.',
                   )}
                 </span>
               </span>
@@ -62,7 +62,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
           <PrintablePaper printable={printable} centre={centre} guides={guides} />
           <div className={styles.screen}>
             <ErrorBoundary>
-              <PrintableActions />
+              <PrintableActions id={printable.id} />
             </ErrorBoundary>
           </div>
         </form>

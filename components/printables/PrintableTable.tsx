@@ -70,7 +70,11 @@ function Row({ name, number, lines }: RowProps) {
           {line.map((column) => (
             <label key={column.label} className={clsx(styles.cell, styles[column.width])}>
               <span className={styles.label}>{column.label}</span>
-              <PrintableLine kind={column.kind} room={cellRoom(column, line)} />
+              <PrintableLine
+                kind={column.kind}
+                room={cellRoom(column, line)}
+                field={`${name} ${number} ${column.label}`}
+              />
             </label>
           ))}
         </div>

@@ -7,7 +7,16 @@ import { cellRoom, fieldRoom, MAX_OVERFLOW } from '@/lib/printables/printables';
 import type { PrintableBlock } from '@/lib/content/schemas/printables';
 import { stored, watchLeaks } from '../form';
 import { countPrintedPages } from '../print';
-import { announcements, goto, tabTo, tap, TOUCH_PHONE, type, waitForHydration } from '../support';
+import {
+  announcements,
+  goto,
+  holdScripts,
+  tabTo,
+  tap,
+  TOUCH_PHONE,
+  type,
+  waitForHydration,
+} from '../support';
 
 /** A4 within the margins of the style sheet, in CSS pixels. */
 const A4 = { width: 680, height: 1009 };
@@ -80,7 +89,7 @@ test('each printable, filled in, prints on one page', async ({ page }) => {
     });
 });
 
-test('a printable prints, resets, restores, asks before leaving', async ({ page, context }) => {
+test('a printable prints, resets and restores', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.print = () => (document.documentElement.dataset.prints += 'once ');
   });
@@ -89,7 +98,7 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
   await waitForHydration(page);
   await expect(page.locator(':root')).toHaveAttribute('data-prints', 'undefinedonce ');
   const noon = page.getByRole('group', { name: 'Médicament 1', exact: true }).getByLabel('Midi');
-  await test.step('what is typed is neither stored nor sent', async () => {
+  await test.step('what is typed stays in the tab', async () => {
     await page.waitForLoadState('networkidle');
     const leaks = watchLeaks(page);
     await type(noon, '2 gouttes');
@@ -97,17 +106,8 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
     await page.keyboard.press('Enter');
     expect(leaks).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-    expect(await stored(page)).toBe('{}');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('gouttes');
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.reload();
-    await expect(noon).toHaveValue('');
-    await waitForHydration(page);
-  });
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type());
-    return dialog.dismiss();
   });
   for (const dose of ['1 comprimé et demi', PHONE]) {
     await type(noon, dose);
@@ -115,35 +115,120 @@ test('a printable prints, resets, restores, asks before leaving', async ({ page,
     expect(await noon.evaluate((it) => it.scrollHeight <= it.clientHeight), dose).toBe(true);
   }
   await expect(page.locator('fieldset').getByRole('alert')).toHaveText(/^Trop long/);
-  const { href } = new URL(page.url());
-  const leave = [
-    () => page.evaluate(() => location.reload()),
-    () => page.getByRole('link', { name: 'Toutes les fiches' }).click({ noWaitAfter: true }),
-  ];
-  for (const [index, go] of leave.entries()) {
-    await go();
-    await expect.poll(() => dialogs).toEqual(Array(index + 1).fill('beforeunload'));
-    expect(page.url()).toBe(href);
-    await expect(noon).toHaveValue(PHONE);
-  }
   const erase = page.getByRole('button', { name: 'Tout effacer' });
   await erase.focus();
   // An accidental second press.
   for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
   await expect(noon).toHaveValue('');
+  await expect.poll(() => stored(page)).toBe('{}');
   const notice = announcements(page.locator('form')).filter({ hasText: 'Tout est effacé' });
   await expect(notice).toBeVisible();
   await tabTo(page.getByRole('button', { name: 'Rétablir ma saisie' }));
   await page.keyboard.press('Enter');
   await expect(noon).toHaveValue(PHONE);
   await expect(notice).toHaveCount(0);
-  await test.step('an empty printable asks nothing', async () => {
-    await tap(erase);
-    await page.getByRole('link', { name: 'Toutes les fiches' }).click();
-    await expect(page).toHaveURL(routes.printables);
-    expect(dialogs).toHaveLength(leave.length);
+  expect(await stored(page)).toContain(PHONE);
+});
+
+test('a printable is kept for the visit', async ({ page }) => {
+  const noon = (row: number) =>
+    page.getByRole('group', { name: `Médicament ${row}`, exact: true }).getByLabel('Midi');
+  const box = page.getByRole('checkbox').first();
+  const line = page.getByRole('textbox').first();
+  await goto(page, printableRoute('medicaments'));
+  await type(noon(1), '2 gouttes');
+  // In-app browsers and password managers fire no event.
+  await noon(7).evaluate((field: HTMLTextAreaElement) => (field.value = '3 gouttes'));
+  await test.step('over a reload, beside another printable, on «Back»', async () => {
+    await page.reload();
+    await expect(noon(1)).toHaveValue('2 gouttes');
+    await expect(noon(7)).toHaveValue('3 gouttes');
+    await goto(page, printableRoute('premiere-visite'));
+    await expect(line).toHaveValue('');
+    await tap(box);
+    await type(line, 'Awa');
+    await page.goBack();
+    await expect(noon(1)).toHaveValue('2 gouttes');
+    await page.goForward();
+    await expect(line).toHaveValue('Awa');
+    await expect(box).toBeChecked();
+  });
+  await test.step('a row that a phone hides is shown', async () => {
+    await page.setViewportSize(TOUCH_PHONE.viewport);
+    await page.goBack();
+    await page.reload();
+    await expect(noon(7)).toBeVisible();
+  });
+  await test.step('what is typed before hydration is newer', async () => {
+    const release = await holdScripts(page);
+    await page.reload();
+    await type(noon(1), '5 gouttes');
+    release();
+    await waitForHydration(page);
+    await expect(noon(7)).toHaveValue('3 gouttes');
+    await expect(noon(1)).toHaveValue('5 gouttes');
+    expect(await stored(page)).toContain('5 gouttes');
+  });
+  await test.step('a page from the back/forward cache shows the newest', async () => {
+    await page.evaluate(() => {
+      const [key = ''] = Object.keys(sessionStorage).filter((it) => it.includes('medicaments'));
+      const values = sessionStorage.getItem(key) ?? '';
+      sessionStorage.setItem(key, values.replace('5 gouttes', '6 gouttes'));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(noon(1)).toHaveValue('6 gouttes');
+  });
+  await test.step('erased before hydration, it stays erased', async () => {
+    const release = await holdScripts(page);
+    await page.reload();
+    await tap(page.getByRole('button', { name: 'Tout effacer' }));
+    release();
+    await waitForHydration(page);
+    await expect(noon(1)).toHaveValue('');
+    expect(await stored(page)).not.toContain('gouttes');
+    // The other one is not.
+    expect(await stored(page)).toContain('Awa');
   });
 });
+
+for (const [name, block] of Object.entries({
+  blocked: () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new Error();
+      },
+    }),
+  full: () =>
+    (Storage.prototype.setItem = () => {
+      throw new Error();
+    }),
+}))
+  test(`a printable asks before it is lost: storage ${name}`, async ({ page }) => {
+    await page.addInitScript(block);
+    await goto(page, printableRoute('medicaments'));
+    const noon = page.getByLabel('Midi').first();
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await type(noon, '2 gouttes');
+    const leave = [
+      () => page.evaluate(() => location.reload()),
+      () => page.getByRole('link', { name: 'Toutes les fiches' }).click({ noWaitAfter: true }),
+    ];
+    for (const [index, go] of leave.entries()) {
+      await go();
+      await expect.poll(() => dialogs).toEqual(Array(index + 1).fill('beforeunload'));
+      await expect(noon).toHaveValue('2 gouttes');
+    }
+    await test.step('an empty printable asks nothing', async () => {
+      await tap(page.getByRole('button', { name: 'Tout effacer' }));
+      await page.getByRole('link', { name: 'Toutes les fiches' }).click();
+      await expect(page).toHaveURL(routes.printables);
+      expect(dialogs).toHaveLength(leave.length);
+    });
+  });
 
 test.describe('on a phone without JavaScript', () => {
   test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });

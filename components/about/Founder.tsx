@@ -34,13 +34,13 @@ export function Founder(props: FounderProps) {
             {heading}
           </h2>
           {quote ? (
-            <figure>
+            <div>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
-              <figcaption className={styles.caption}>
+              <div className={styles.caption}>
                 <b className={styles.name}>{name}</b>
                 {children}
-              </figcaption>
-            </figure>
+              </div>
+            </div>
           ) : (
             <>
               <p className={styles.quote}>{text}</p>

@@ -15,7 +15,8 @@ interface FirstAidSectionProps {
 
 /**
  * A first-aid guide as an exclusive disclosure: the summary is a tile with picture and title, the
- * content the steps. Links to it open it.
+ * content the steps. The picture's description is in the content: in the summary it would come before
+ * the title, in the name of the control. Links to it open it.
  */
 export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
   const { code, title, when, lines, never, image, color } = guide;
@@ -26,12 +27,13 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
       className={clsx(styles.guide, tones[color])}
       heading={title}
       headingLevel="h2"
-      picture={<Picture picture={image} sizes="(max-width: 40em) 100vw, 29rem" />}
+      picture={<Picture picture={image} decorative sizes="(max-width: 40em) 100vw, 29rem" />}
       contentId={FIRST_AID_HASHES[code]}
     >
       <p className={styles.when}>
         <AnnotatedText>{when}</AnnotatedText>
       </p>
+      <span role="img" aria-label={image.alt} />
       <ol className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>

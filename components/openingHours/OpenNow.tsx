@@ -7,6 +7,7 @@ import type { ClosingDay } from '@/lib/content/schemas/site';
 import { formatOpenState } from '@/lib/openingHours/formatOpenState';
 import { openState } from '@/lib/openingHours/openState';
 import type { Span } from '@/lib/openingHours/spans';
+import { capitalise } from '@/lib/text/format';
 import styles from './OpenNow.module.css';
 
 interface OpenNowProps {
@@ -14,7 +15,7 @@ interface OpenNowProps {
   spans: readonly Span[];
   /** Days on which it is not. */
   closingDays: readonly Pick<ClosingDay, 'date'>[];
-  /** Shown until hydration, and without scripts. */
+  /** Shown until hydration, and without scripts, with a capital: as inside a sentence. */
   ordinary: string;
 }
 
@@ -30,7 +31,12 @@ export function OpenNow(props: OpenNowProps) {
 function CurrentState({ spans, closingDays, ordinary }: OpenNowProps) {
   const closedDates = closingDays.map(({ date }) => date);
   const now = useMinute();
-  const words = now === undefined ? ordinary : formatOpenState(spans, now, closedDates) || ordinary;
+  const state = now === undefined ? '' : formatOpenState(spans, now, closedDates);
   const isOpen = now !== undefined && openState(spans, now, closedDates).isOpen;
-  return <p className={clsx(styles.state, isOpen && styles.open)}>{words}</p>;
+  return (
+    <p className={clsx(styles.state, isOpen && styles.open)}>
+      {/* Not by `::first-letter`, which screen readers part from the word. */}
+      {state || capitalise(ordinary)}
+    </p>
+  );
 }

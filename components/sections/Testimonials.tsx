@@ -16,22 +16,23 @@ export function Testimonials({
 }: Content['home']['testimonials'] & Content['testimonials']) {
   return (
     <Section id="temoignages" labelledBy="temoignages-heading" heading={heading} lead={lead}>
-      <CardGrid row="Témoignages">
+      <CardGrid>
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>
-            <figure className={clsx(styles.card, tones[color])}>
+            {/* No `figure`: its caption would name it, and each author would be read twice. */}
+            <div className={clsx(styles.card, tones[color])}>
               <div className={styles.stars}>
                 <Stars rating={rating} />
               </div>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
-              <figcaption className={styles.caption}>
+              <div className={styles.caption}>
                 <Picture picture={image} decorative sizes="6rem" className={styles.avatar} />
                 <span>
                   <b>{author}</b>
                   <span className={styles.role}>{role}</span>
                 </span>
-              </figcaption>
-            </figure>
+              </div>
+            </div>
           </li>
         ))}
       </CardGrid>

@@ -63,7 +63,11 @@ function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripP
         url={url}
         onCopy={copy}
         instagram={
-          <HydratedButton className={shareStyles.link} onClick={shareOnInstagram}>
+          <HydratedButton
+            className={shareStyles.link}
+            aria-label="Partager sur Instagram"
+            onClick={shareOnInstagram}
+          >
             <Icon name="instagram" />
             <span>Instagram</span>
           </HydratedButton>

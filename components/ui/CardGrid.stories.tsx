@@ -15,8 +15,3 @@ const cards = ['Soins infirmiers', 'Garde de nuit', 'Aide à la toilette', 'Repa
 
 export const Filled = () => <CardGrid>{cards}</CardGrid>;
 export const Uniform = () => <CardGrid variant="uniform">{cards}</CardGrid>;
-export const ScrollingRow = () => (
-  <CardGrid variant="uniform" row="Services">
-    {cards}
-  </CardGrid>
-);

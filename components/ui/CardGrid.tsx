@@ -8,22 +8,11 @@ interface CardGridProps {
    * people, and centres a short last row.
    */
   variant?: 'filled' | 'uniform';
-  /**
-   * On phones, one row that scrolls sideways: its accessible name. The row is focusable, since
-   * Safari scrolls it by keyboard only then.
-   */
-  row?: string;
   /** The cards, as list items. */
   children: ReactNode;
 }
 
 /** A responsive grid of cards. */
-export function CardGrid({ variant = 'filled', row, children }: CardGridProps) {
-  const grid = <ul className={clsx(styles.grid, styles[variant])}>{children}</ul>;
-  if (!row) return grid;
-  return (
-    <div className={styles.row} tabIndex={0} role="region" aria-label={row}>
-      {grid}
-    </div>
-  );
+export function CardGrid({ variant = 'filled', children }: CardGridProps) {
+  return <ul className={clsx(styles.grid, styles[variant])}>{children}</ul>;
 }

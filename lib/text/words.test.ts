@@ -3,11 +3,15 @@ import { fr } from './typography';
 import { textParts } from './words';
 
 test('abbreviations have their meaning', () => {
-  expect(textParts(fr('15 000 FCFA par heure'))).toEqual([
-    { text: '15\u00a0000\u00a0' },
-    { text: 'FCFA', meaning: 'francs CFA' },
-    { text: ' par heure' },
+  expect(textParts('Un AVC, une urgence')).toEqual([
+    { text: 'Un ' },
+    { text: 'AVC', meaning: 'accident vasculaire cérébral' },
+    { text: ', une urgence' },
   ]);
+});
+
+test('a price stays one text', () => {
+  expect(textParts(fr('15 000 FCFA par heure'))).toHaveLength(1);
 });
 
 test('marks the language of English names', () => {

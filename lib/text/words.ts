@@ -11,12 +11,14 @@ export interface TextPart {
 
 type Known = Omit<TextPart, 'text'>;
 
-/** Abbreviations and foreign names of the site; longer ones first. */
+/**
+ * Abbreviations and foreign names of the site; longer ones first. Not FCFA: screen readers would part
+ * each amount from its currency. The prices page explains it.
+ */
 const WORDS: Record<string, Known> = {
   'SIL Open Font License': { lang: 'en' },
   HTTPS: { meaning: 'HyperText Transfer Protocol Secure', lang: 'en' },
   WCAG: { meaning: 'Web Content Accessibility Guidelines', lang: 'en' },
-  FCFA: { meaning: 'francs CFA' },
   AVC: { meaning: 'accident vasculaire cérébral' },
   CURY: { meaning: 'Centre des urgences de Yaoundé' },
   CFA: { meaning: 'Coopération financière en Afrique centrale' },

@@ -1,9 +1,9 @@
 import { PageHero } from '@/components/layout/PageHero';
 import { ShareStrip } from '@/components/share/ShareStrip';
+import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/Icon';
-import { readingMinutes } from '@/lib/markdown/reading';
+import { routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { fr } from '@/lib/text/typography';
 import type { Article } from '@/lib/content/schemas/articles';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import styles from './ArticlePage.module.css';
@@ -23,6 +23,7 @@ export function ArticleHeader({ article, breadcrumbs, url }: ArticleHeaderProps)
         title={article.title}
         breadcrumbs={breadcrumbs}
         variant="article"
+        back={<BackLink href={routes.blog}>Retour au blog</BackLink>}
         mark={
           <p>
             <span className={styles.category}>
@@ -34,12 +35,7 @@ export function ArticleHeader({ article, breadcrumbs, url }: ArticleHeaderProps)
         picture={article.image}
         tone={article.color}
       >
-        <ArticleMeta {...article} ground="indigo">
-          <span>
-            <Icon name="clock" />
-            {fr(`${readingMinutes(article.body)} min de lecture`)}
-          </span>
-        </ArticleMeta>
+        <ArticleMeta {...article} ground="indigo" />
         <ShareStrip heading="Partager" title={article.title} url={url} ground="indigo" />
       </PageHero>
     </header>

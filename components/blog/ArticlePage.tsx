@@ -1,13 +1,13 @@
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
+import { ReadingTime } from '@/components/sections/ReadingTime';
 import { LinkList } from '@/components/sections/LinkList';
-import { BackLink } from '@/components/ui/BackLink';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import { TableOfContents } from '@/components/ui/TableOfContents';
 import { WARNING_SECTION, type AllSigns } from '@/lib/firstAid/warningSteps';
 import { contentsOf, splitFirstSection } from '@/lib/markdown/reading';
-import { articleRoute, routes, serviceRoute } from '@/lib/routing/routes';
+import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
@@ -40,7 +40,7 @@ export function ArticlePage(props: ArticlePageProps) {
         <ArticleHeader article={article} breadcrumbs={props.breadcrumbs} url={url} />
         <Container className={styles.body}>
           <ReadAloud>
-            <BackLink href={routes.blog}>Retour au blog</BackLink>
+            <ReadingTime body={article.body} />
           </ReadAloud>
           {sections.length > 0 ? (
             <TableOfContents sections={warningSigns ? [...sections, WARNING_SECTION] : sections} />

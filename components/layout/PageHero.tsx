@@ -22,10 +22,14 @@ interface PageHeroProps {
   lead?: string;
   breadcrumbs?: BreadcrumbItems;
   variant?: HeroVariant;
+  /** Above the title: the link to the list that the page is in. Phones show it as the breadcrumb. */
+  back?: ReactNode;
   /** Above the title: an icon or a category. */
   mark?: ReactNode;
   /** Next to the text on wide screens. */
   picture?: PictureContent;
+  /** Between text and picture on phones, below both on wide screens. */
+  facts?: ReactNode;
   /** The ground of the picture. */
   tone?: Tone;
   /** Buttons and links below the lead. */
@@ -41,7 +45,9 @@ export function PageHero(props: PageHeroProps) {
     lead,
     breadcrumbs,
     variant = 'plain',
+    back,
     mark,
+    facts,
     picture,
     tone,
     actions,
@@ -51,8 +57,11 @@ export function PageHero(props: PageHeroProps) {
     <div className={clsx(styles.hero, styles[variant])}>
       <Container className={clsx(styles.inner, picture && styles.withPicture)}>
         <div>
-          {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
-          {mark}
+          <div className={clsx(back && styles.top)}>
+            {back}
+            {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
+            {mark}
+          </div>
           <h1 className={styles.title}>
             <Unbroken>{title}</Unbroken>
           </h1>
@@ -60,6 +69,7 @@ export function PageHero(props: PageHeroProps) {
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           {children}
         </div>
+        {facts ? <div className={styles.facts}>{facts}</div> : null}
         {picture ? (
           <div className={clsx(styles.picture, tone && tones[tone])}>
             <Picture picture={picture} priority />

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { formatArticleDate, formatDate } from '@/lib/dates/formatDate';
 import { isReviewDue } from '@/lib/dates/reviews';
@@ -18,20 +17,10 @@ interface ArticleMetaProps {
   news?: boolean | undefined;
   /** The ground that it is on: the hero or the page. */
   ground: 'indigo' | 'paper';
-  /** More facts, each in a `span`. */
-  children?: ReactNode;
 }
 
 /** Author, dates and medical review of a text. */
-export function ArticleMeta({
-  author,
-  date,
-  updated,
-  review,
-  news,
-  ground,
-  children,
-}: ArticleMetaProps) {
+export function ArticleMeta({ author, date, updated, review, news, ground }: ArticleMetaProps) {
   return (
     <p>
       <span className={clsx(styles.byline, styles[ground])}>
@@ -68,7 +57,6 @@ export function ArticleMeta({
             )}
           </span>
         )}
-        {children}
       </span>
     </p>
   );

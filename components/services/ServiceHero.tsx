@@ -2,35 +2,38 @@ import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PageHero } from '@/components/layout/PageHero';
+import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import tones from '@/components/ui/tones.module.css';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { quoteRoute } from '@/lib/routing/routes';
+import { quoteRoute, routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
+import { ServiceFacts, type ServiceFactsProps } from './ServiceFacts';
 import styles from './ServiceDetail.module.css';
 
-interface ServiceHeroProps {
-  service: Service;
+interface ServiceHeroProps extends ServiceFactsProps {
   breadcrumbs: BreadcrumbItems;
-  site: Site;
 }
 
-/** The hero of a service: badge, title and contact actions. */
-export function ServiceHero({ service, breadcrumbs, site }: ServiceHeroProps) {
+/** The hero of a service: badge, title, contact actions and facts. */
+export function ServiceHero(props: ServiceHeroProps) {
+  const { service, breadcrumbs, site } = props;
   return (
     <PageHero
       title={service.title}
       lead={service.description}
       breadcrumbs={breadcrumbs}
       variant="service"
+      back={<BackLink href={routes.services}>Retour aux services</BackLink>}
       mark={
         <span className={clsx(styles.badge, tones[service.color])}>
           <Icon name={service.icon} size="feature" />
         </span>
       }
+      facts={<ServiceFacts {...props} />}
       picture={service.image}
       tone={service.color}
     >

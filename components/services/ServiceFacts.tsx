@@ -1,0 +1,36 @@
+import { PageLink } from '@/components/ui/PageLink';
+import type { Service } from '@/lib/content/schemas/services';
+import type { Site } from '@/lib/content/schemas/site';
+import { formatHours } from '@/lib/openingHours/formatHours';
+import { neighbourhoodsFor } from '@/lib/routing/routes';
+import { startingPrice } from '@/lib/services/prices';
+import { fr } from '@/lib/text/typography';
+import styles from './ServiceFacts.module.css';
+
+export interface ServiceFactsProps {
+  service: Service;
+  site: Site;
+  /** The prices page has the neighbourhood check. */
+  checksNeighbourhoods: boolean;
+}
+
+/** What a family asks first of a service: price, neighbourhood, hours. */
+export function ServiceFacts({ service, site, checksNeighbourhoods }: ServiceFactsProps) {
+  const { days, hours } = formatHours(site.hours.homeCare.lines[0]);
+  const price = startingPrice(service.pricing);
+  return (
+    <ul className={styles.facts}>
+      {price ? (
+        <li>
+          <a href="#tarifs">{price}</a>
+        </li>
+      ) : null}
+      {checksNeighbourhoods ? (
+        <li>
+          <PageLink href={neighbourhoodsFor(service.id)}>{fr('Venons-nous dans votre quartier ?')}</PageLink>
+        </li>
+      ) : null}
+      <li>{fr(`${days}, ${hours}`)}</li>
+    </ul>
+  );
+}

@@ -60,8 +60,8 @@ export function PageHero(props: PageHeroProps) {
           <div className={clsx(back && styles.top)}>
             {back}
             {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
-            {mark}
           </div>
+          {mark}
           <h1 className={styles.title}>
             <Unbroken>{title}</Unbroken>
           </h1>

@@ -32,13 +32,13 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
   await page.keyboard.press('Escape');
 
   await tap(opener);
+  const heading = dialog.getByRole('heading', { level: 2 });
   for (const close of [
     () => tap(button(dialog, 'Fermer')),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(8, 8),
   ]) {
-    // The dialog itself: a screen reader says its title and content.
-    await expect(dialog).toBeFocused();
+    await expect(heading).toBeFocused();
     await close();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const sheet = button(strip(page), 'Partager…');
     await tap(sheet);
     await tap(button(page.getByRole('main'), 'Partager cet article'));
-    await expect(page.getByRole('dialog')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     release();
     await expect.poll(() => shared).toHaveLength(1);

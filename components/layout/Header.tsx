@@ -4,7 +4,6 @@ import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
-import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { Brand } from './Brand';
 import styles from './Header.module.css';
@@ -24,7 +23,8 @@ export function Header({ locale, location, more, children }: HeaderProps) {
   const [ordinary] = site.hours.reception.lines;
   return (
     <>
-      <aside aria-label={dictionary[locale].frame.summary} className={styles.top}>
+      {/* Without a label: Orca 43 with Chromium 156 says it in place of the texts. */}
+      <aside className={styles.top}>
         <Container className={styles.topLine}>
           {/* The flex container is a `span`: Firefox hides flex `<p>` from screen readers. */}
           <p className={styles.location}>

@@ -11,7 +11,6 @@ export const colon = ': ';
 
 export const frame = {
   skip: 'Skip to the page',
-  summary: 'The centre at a glance',
   reachUs: 'Reach us',
 };
 

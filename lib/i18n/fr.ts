@@ -20,7 +20,6 @@ export const colon: string = ' : ';
 /** The header, the footer and the call bar. */
 export const frame = {
   skip: 'Aller au contenu',
-  summary: 'Le centre en bref',
   reachUs: 'Nous joindre',
 };
 

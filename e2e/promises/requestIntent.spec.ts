@@ -4,7 +4,7 @@ import { services } from '@/lib/content/generated/services';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '../form';
-import { goto, selectOption, tap, TOUCH_PHONE, type } from '../support';
+import { announcements, goto, selectOption, tap, TOUCH_PHONE, type } from '../support';
 
 test.use(TOUCH_PHONE);
 
@@ -89,7 +89,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
 test('a service travels through the prices to the form', async ({ page, form }) => {
   const service = services.find(({ requestType }) => requestType === 'Autre')!;
   const [neighbourhood] = neighbourhoodNames(area);
-  const named = new RegExp(`«\\s*${service.title}\\s*»|Service demandé : ${service.title}`);
+  const named = new RegExp(`«\\s*${service.title}\\s*»|Service demandé\\s: ${service.title}`);
   await test.step('every link of its page to a form names it', async () => {
     await goto(page, serviceRoute(service.id));
     const links = page.locator('main').locator('a[href*="/contact"], a[href*="/appoitment"]');
@@ -122,7 +122,9 @@ test('a service travels through the prices to the form', async ({ page, form }) 
 
 test('the chosen type says what it covers', async ({ page, form }) => {
   await form.open();
-  const lines = form.root.getByText(/^(Pour|Avant|Pansements|Comme la toilette)\s/);
+  const lines = announcements(form.root).filter({
+    hasText: /naissance|médic|médecin|injec|toilette/,
+  });
   await expect(lines).toHaveCount(0);
   await selectOption(form.serviceType, 'Autre');
   await expect(lines).toHaveText([/toilette.*garde/]);

@@ -128,12 +128,6 @@ test('where storage is blocked, a request is not lost silently', async ({ page, 
         },
       });
     }
-    // Privacy extensions and WebViews take these away, too.
-    Object.defineProperty(window, 'crypto', { value: undefined });
-    Object.defineProperty(window, 'FormData', { value: null });
-    Object.defineProperty(navigator, 'onLine', { value: undefined });
-    for (const name of ['DateTimeFormat', 'NumberFormat'])
-      Object.defineProperty(Intl, name, { value: null });
   });
   await page.clock.install();
   await form.open('/contact');
@@ -158,4 +152,21 @@ test('where storage is blocked, a request is not lost silently', async ({ page, 
   });
   expect(requestsWith(onlyParams(sends).reference!)).toHaveLength(1);
   expect(problems).toEqual([]);
+});
+
+test('a request leaves where browser interfaces are missing', async ({ page, form, sends }) => {
+  // Privacy extensions and WebViews take them away.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'crypto', { value: undefined });
+    Object.defineProperty(window, 'FormData', { value: null });
+    Object.defineProperty(navigator, 'onLine', { value: undefined });
+    for (const name of ['DateTimeFormat', 'NumberFormat'])
+      Object.defineProperty(Intl, name, { value: null });
+  });
+  await form.open('/contact');
+  await form.fill();
+  await tap(form.submit);
+  await expect(form.sent).toBeFocused();
+  expect(onlyParams(sends)).toMatchObject({ from_name: awa.fullName, date: awa.appointmentDate });
+  await expect(page.locator('[data-sent] dl')).toContainText('24/12/2099');
 });

@@ -61,7 +61,9 @@ test.describe('with a service worker', () => {
       Promise.all(paths.map(async (path) => (await caches.match(path))?.text() ?? 'missing'));
     const kept = () => page.evaluate(texts, [data, runtime, ...chunks]);
     await expect.poll(async () => (await kept()).filter((text) => text === 'missing')).toEqual([]);
-    expect((await kept()).filter((text) => !text || text.includes('Bienvenue au portail'))).toEqual([]);
+    expect((await kept()).filter((text) => !text || text.includes('Bienvenue au portail'))).toEqual(
+      [],
+    );
   });
 });
 

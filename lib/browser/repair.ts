@@ -42,8 +42,12 @@ export function checkFile({ type, target }: Event): void {
     .catch(() => undefined);
 }
 
-/** Repairs the preloaded typefaces if one is bad: a face does not tell its file. */
-export function checkFonts(): void {
+/** Repairs what reports no failure, once the page is loaded: icons in Firefox 153, and typefaces. */
+export function checkLoaded(): void {
+  const icons = [...document.querySelectorAll('use')];
+  const isDrawn = (icon: Element) => icon.getBoundingClientRect().width > 0;
+  if (icons[0] && !icons.some(isDrawn)) void repair(icons[0]);
+  // A face does not tell its file.
   const { fonts } = document as Partial<Document>;
   void fonts?.ready.then(() => {
     if (![...fonts].some(({ status }) => status === 'error')) return;

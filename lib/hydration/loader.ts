@@ -3,7 +3,7 @@ import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
 import { guardHistory } from '@/lib/browser/guardHistory';
 import { clearDraft } from '@/lib/appointment/draft';
 import { loadScript } from '@/lib/browser/loadScript';
-import { checkFile, checkFonts } from '@/lib/browser/repair';
+import { checkFile, checkLoaded } from '@/lib/browser/repair';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import { findInteractive, restoreField } from './domState';
 import { FAILED_NOTE, REPLAY, RESET, TYPED, WAITING } from './eventReplay';
@@ -179,7 +179,7 @@ function schedule(): void {
   // The 404 page suggests an address by script.
   if (document.querySelector(`script[${STARTS_ON_LOAD}]`)) void start();
   else if (!savesData()) whenIdle(start, IDLE_TIMEOUT_MS);
-  checkFonts();
+  checkLoaded();
 }
 
 if (document.readyState === 'complete') schedule();

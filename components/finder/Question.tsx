@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
 import type { IconName } from '@/lib/content/schemas/variants';
 import styles from './Question.module.css';
@@ -25,9 +24,6 @@ interface QuestionProps {
   /** The next step: a sibling of the radios, for `:checked ~`. */
   children: ReactNode;
 }
-
-/** Between label, hint and next choice, which a screen reader would run together. */
-const Stop = () => <VisuallyHidden>.</VisuallyHidden>;
 
 /**
  * A question and its choices. The next step is a later sibling of the radios, so that `:checked ~`
@@ -55,19 +51,16 @@ export function Question(props: QuestionProps) {
               name={`q${number}`}
               value={index + 1}
               data-who={choice.who}
+              {...(choice.hint && {
+                // The label has both, without a stop between them.
+                'aria-labelledby': `${id}-name`,
+                'aria-describedby': `${id}-hint`,
+              })}
             />,
             <label key={`${id}-label`} htmlFor={id} data-who={choice.who}>
               <span>
-                <b>
-                  {choice.label}
-                  <Stop />
-                </b>
-                {choice.hint ? (
-                  <small>
-                    {choice.hint}
-                    <Stop />
-                  </small>
-                ) : null}
+                <b id={`${id}-name`}>{choice.label}</b>
+                {choice.hint ? <small id={`${id}-hint`}>{choice.hint}</small> : null}
               </span>
               {choice.icon ? <Icon name={choice.icon} className={styles.icon} /> : null}
             </label>,

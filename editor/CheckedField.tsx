@@ -1,10 +1,11 @@
 /** Fields validated by a rule of the content, with the rule's message beside them. */
 import { Component } from 'react';
 import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
+import { readNumber } from '@/lib/content/readNumber';
 import { formatAmount } from '@/lib/i18n/format';
 import { fr } from '@/lib/text/typography';
 import { ruleAt } from './form';
-import { readNumber, formatInput } from './numbers';
+import { formatInput } from './numbers';
 
 /** The preview of a custom field beside the form. */
 export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (

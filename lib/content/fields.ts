@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { hasPastedParts } from './pastedLines';
+import { readNumber } from './readNumber';
 
 /** What a value refers to or holds: `lib/contentLoader/crossReferences.ts` checks values by role. */
 export type Role =
@@ -133,10 +134,12 @@ export const summary = (label: string) => {
 
 /** An amount in whole CFA francs. */
 export const francs = (label: string) => {
-  const error = invalid(
-    (text) =>
-      `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, plus grand que 0, par exemple 12500`,
-  );
+  const error = invalid((text) => {
+    const meant = readNumber(text, true);
+    return meant
+      ? `« ${text} » : écrivez les chiffres seuls, ${meant}`
+      : `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, plus grand que 0, par exemple 12500`;
+  });
   return labelled(z.int({ error }).positive({ error }), label, { role: 'price' });
 };
 

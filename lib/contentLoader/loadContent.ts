@@ -12,6 +12,8 @@ export interface Sources {
   texts: ReadonlyMap<string, string>;
   /** The files of `public/`, as addresses from the site's root. */
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
+  /** A problem for each file whose text can't be read. */
+  unreadable?: readonly Problem[];
 }
 
 type LoadedContent =
@@ -28,9 +30,12 @@ type LoadedContent =
  *
  * @param confirmedOnly Leaves out commitments that are not confirmed.
  */
-export function loadContent({ texts, publicFiles }: Sources, confirmedOnly = false): LoadedContent {
+export function loadContent(
+  { texts, publicFiles, unreadable = [] }: Sources,
+  confirmedOnly = false,
+): LoadedContent {
   const entries: Entry[] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...unreadable];
   const values: Record<string, unknown> = {};
   const unread = new Set(texts.keys());
   const report = (file: string, message: string) =>
@@ -39,7 +44,7 @@ export function loadContent({ texts, publicFiles }: Sources, confirmedOnly = fal
   const read = (file: string, schema: Entry['schema']): object => {
     const text = texts.get(file);
     if (text === undefined) {
-      report(file, 'ce fichier manque');
+      if (!unreadable.some((it) => it.file === file)) report(file, 'ce fichier manque');
       return {};
     }
     const entry = readEntry(file, text, schema);

@@ -67,6 +67,9 @@ warningSigns:
 Un texte.
 `;
 
+const HOURS =
+  "{ title: Autres, lines: [{ days: [Monday], openings: [{ opens: '08:00', closes: '18:00' }] }] }";
+
 const SITE = `name: Centre
 longName: Centre de soins
 tagline: Soins
@@ -83,15 +86,15 @@ address:
   directions: Tout droit.
   map: https://www.openstreetmap.org/
 hours:
-  consultations: &hours
+  consultations:
     title: Consultations
     lines:
       - days: [Monday]
         openings:
           - opens: 08:00
             closes: 18:00
-  reception: *hours
-  homeCare: *hours
+  reception: ${HOURS}
+  homeCare: ${HOURS}
 urgentCare: Une sonde bouchée.
 emergency:
   rule: L’hôpital d’abord.
@@ -131,7 +134,7 @@ const faults: Record<'service' | 'article' | 'site', Fault[]> = {
     [
       'title: Soins',
       'title: Soins : chez',
-      /^content\/services\/1\.md, ligne 2 : cette ligne n’est/,
+      /^content\/services\/1\.md, ligne 2 : cette valeur contient « : »/,
     ],
     ['title: Soins', "title: '  '", /ligne 2 : Nom : ce champ manque ou est vide/],
     [
@@ -146,7 +149,7 @@ const faults: Record<'service' | 'article' | 'site', Fault[]> = {
     [
       'amount: 3000\n  - ',
       'amount: 3 000\n  - ',
-      /ligne 15 : Prix, n° 1, .*nombre entier de francs/,
+      /ligne 15 : Prix, n° 1, .*« 3 000 » : écrivez les chiffres seuls, 3000/,
     ],
     [
       'upTo: 15000',

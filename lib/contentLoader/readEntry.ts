@@ -3,6 +3,7 @@ import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { fieldName } from '@/lib/content/schemaWalk';
 import { draftValue } from './draftValue';
+import { numberFaults, yamlFaults } from './yamlFaults';
 
 export interface Problem {
   /** Path of the file from the project's root. */
@@ -33,19 +34,22 @@ export interface Entry<T = unknown> {
   problemInBody: (line: number, message: string) => Problem;
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)---(?:\r?\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n|$)/;
 
 /**
  * Reads a file.
+ *
+ * Line ends of Windows and the decomposed accents of a Mac read like any other.
  *
  * @param file Path from the project's root; `.md` files have front matter and a body.
  * @param schema The collection's. The body of a Markdown file is its field `body`.
  */
 export function readEntry<S extends z.ZodType>(
   file: string,
-  text: string,
+  written: string,
   schema: S,
 ): Entry<z.output<S>> {
+  const text = written.replace(/\r\n?/g, '\n').normalize('NFC');
   const isMarkdown = file.endsWith('.md');
   const found = isMarkdown ? FRONT_MATTER.exec(text) : null;
   const head = isMarkdown ? (found?.[1] ?? '') : text;
@@ -81,25 +85,31 @@ export function readEntry<S extends z.ZodType>(
       'l’en-tête manque : il commence par une ligne de trois tirets (---) et finit par une autre';
     return { ...entry, problems: [problem(1, '', message)] };
   }
-  if (document.errors.length > 0) {
-    const [first] = document.errors;
-    const line = (first?.linePos?.[0].line ?? 1) + above;
-    return { ...entry, problems: [problem(line, '', UNREADABLE)] };
+  const unread = yamlFaults(head, document);
+  if (unread.length > 0) {
+    const problems = unread.map(({ offset, message }) => problem(lineAt(offset), '', message));
+    return { ...entry, problems };
   }
   const filled = withoutEmpty(document.toJS()) ?? {};
   const isDraft = isRecord(filled) && filled.draft === true;
   // The form leaves empty lists and groups in a draft: they are missing too.
   const data = isDraft ? withoutEmptyLists(filled) : filled;
   const given = isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data;
+  const misread = numberFaults(schema, document, data).map(({ path, message }) =>
+    entry.problemAt(path, message),
+  );
   const result = schema.safeParse(given, { error: frenchMessage });
-  if (result.success) return { ...entry, value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) =>
+  if (result.success && misread.length === 0) return { ...entry, value: result.data, problems: [] };
+  const issues = result.error?.issues.flatMap((issue) =>
     // Zod reports unknown fields on their parent.
     (issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [...issue.path, key])
       : [issue.path]
     ).map((path) => entry.problemAt(path as Path, issue.message)),
   );
+  const isMisread = ({ path }: { path: Path }) =>
+    misread.some((it) => it.path.join('.') === path.join('.'));
+  const problems = [...misread, ...(issues ?? []).filter((it) => !isMisread(it))];
   if (!isDraft) return { ...entry, problems };
   // A draft may lack all fields but its title, under which the editor lists it.
   const wrong = problems.filter(
@@ -119,9 +129,6 @@ const valueAt = (value: unknown, path: Path) =>
   path.reduce((part, step) => Object(part)[step] as unknown, value);
 
 const MISSING = 'ce champ manque ou est vide : écrivez-le';
-
-const UNREADABLE =
-  'cette ligne n’est pas lisible : vérifiez les retraits, les deux-points, les tirets et les apostrophes. Entourez d’apostrophes un texte qui contient « : » ou « # »';
 
 /** Formats a problem on one line for the terminal. */
 export function formatProblem({ file, line, field, message }: Problem): string {
@@ -182,6 +189,9 @@ const frenchMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'ce champ n’existe pas : vérifiez son nom';
   if (issue.input === undefined) return MISSING;
   if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'string' && typeof issue.input === 'object') {
+    return 'ce champ attend un texte : entourez de guillemets droits ("…") un texte qui contient « : », ou qui commence par un tiret, un crochet ou une accolade';
+  }
   if (issue.expected === 'string') {
     return `« ${String(issue.input)} » n’est pas un texte : entourez-le d’apostrophes droites (')`;
   }

@@ -8,7 +8,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folders, type Content } from '@/lib/content/collections';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
-import { formatProblem } from '@/lib/contentLoader/readEntry';
+import { decodeText } from '@/lib/contentLoader/decodeText';
+import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
 import { languageOf } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
@@ -33,16 +34,21 @@ export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
  */
 export async function readContent(root: string = ROOT, confirmedOnly = false) {
   const sources = new Map<string, string>();
+  const unreadable: Problem[] = [];
   for (const name of await filesIn(path.join(root, 'content'))) {
     // Hidden files are the system's.
     if (/(^|\/)\./.test(name)) continue;
+    const file = `content/${name}`;
     // A file that can't be read is reported as missing.
-    const text = await readFile(path.join(root, 'content', name), 'utf8').catch(() => undefined);
-    if (text !== undefined) sources.set(`content/${name}`, text);
+    const bytes = await readFile(path.join(root, file)).catch(() => undefined);
+    if (!bytes) continue;
+    const { text, fault } = decodeText(bytes);
+    if (fault) unreadable.push({ file, field: '', ...fault });
+    else sources.set(file, text);
   }
   const names = await filesIn(path.join(root, 'public'));
   const publicFiles = new Set(names.map((name) => `/${name}`));
-  return { sources, ...loadContent({ texts: sources, publicFiles }, confirmedOnly) };
+  return { sources, ...loadContent({ texts: sources, publicFiles, unreadable }, confirmedOnly) };
 }
 
 /**

@@ -3,7 +3,7 @@
  * French error messages. Formatted texts are in formattedFields.ts, pictures in pictureFields.ts.
  */
 import * as z from 'zod';
-import { hasPastedParts } from './pastedLines';
+import { hasPastedParts, markupIn } from './pastedLines';
 import { readNumber } from './readNumber';
 
 /** What a value refers to or holds: `lib/contentLoader/crossReferences.ts` checks values by role. */
@@ -30,6 +30,8 @@ export interface FieldFacts {
   /** Bounds of a text's length, or of a list's number of items. */
   min?: number;
   max?: number;
+  /** Whether the text is data and no words to read: an address, a code. Typography leaves it alone. */
+  verbatim?: boolean;
   /** For a field that the owner may not change: how the editor treats it. */
   access?: 'hidden' | 'shown';
 }
@@ -45,8 +47,17 @@ export const invalid =
 export const labelled = <T extends z.ZodType>(schema: T, label: string, extra: Extra = {}): T =>
   schema.meta({ label, ...extra });
 
+/** A text that the page shows sign by sign. */
+const plainText = () =>
+  z.string().refine((text) => !markupIn(text), {
+    error: invalid(
+      (text) =>
+        `ici, « ${markupIn(text)} » s’afficherait avec tous ses signes : écrivez les mots seuls`,
+    ),
+  });
+
 /** A text of one line. Empty texts count as missing: see readEntry.ts. */
-export const line = (label: string, extra?: Extra) => labelled(z.string(), label, extra);
+export const line = (label: string, extra?: Extra) => labelled(plainText(), label, extra);
 
 /**
  * A text that the site puts after a word of its own, as in «par heure». Owners often type that word
@@ -68,7 +79,7 @@ export const withoutPrefix = (
 /** A text of one or more sentences. */
 export const paragraph = (label: string, extra?: Extra) =>
   labelled(
-    z.string().refine((text) => !hasPastedParts(text), {
+    plainText().refine((text) => !hasPastedParts(text), {
       error: invalid(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
     }),
     label,
@@ -111,7 +122,7 @@ export const PLACEHOLDER_LIST = PLACEHOLDERS.map((name) => `{${name}}`).join(', 
 
 /** A page's text, in Markdown. */
 export const markdown = (label: string) =>
-  line(label, {
+  labelled(z.string(), label, {
     role: 'markdown',
     hint: `Ces mots donnent ce que dit « Coordonnées et horaires » : ${PLACEHOLDER_LIST}.`,
   });
@@ -122,7 +133,7 @@ export const SUMMARY = { min: 60, max: 160 };
 /** The page's meta description. */
 export const summary = (label: string) => {
   const { min, max } = SUMMARY;
-  const rule = z.string().refine(({ length }) => length >= min && length <= max, {
+  const rule = plainText().refine(({ length }) => length >= min && length <= max, {
     error: invalid(
       ({ length }) =>
         `ce résumé compte ${length} caractères : écrivez-en entre ${min} et ${max}, les moteurs de recherche l’affichent`,

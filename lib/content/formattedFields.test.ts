@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { phone, time, whatsappLink } from './formattedFields';
+import { line, paragraph } from './fields';
+import { link, phone, profileLink, time, whatsappLink } from './formattedFields';
 
 test('phone numbers are read in many formats', () => {
   for (const written of [
@@ -35,5 +36,30 @@ test('times of day are read in many formats', () => {
   ]);
   for (const written of ['8', '8:3', '25h', '8h60', '8:', 'midi', '24h30']) {
     expect(time('').safeParse(written).success, written).toBe(false);
+  }
+});
+
+test('an address with a space says what to write', () => {
+  for (const field of [link(''), profileLink('Facebook', 'facebook.com')]) {
+    const { error } = field.safeParse('https://www.facebook.com/le centre');
+    expect(error?.issues[0]?.message).toMatch(/contient une espace : écrivez %20/);
+  }
+});
+
+test('plain fields refuse marks that would be shown', () => {
+  for (const marked of [
+    'Du *gras*',
+    '**Attention :** non',
+    '_penché_, oui',
+    '~barré~',
+    '[ici](/a)',
+  ]) {
+    for (const field of [line(''), paragraph('')]) {
+      const { error } = field.safeParse(marked);
+      expect(error?.issues[0]?.message, marked).toMatch(/s’afficherait avec tous ses signes/);
+    }
+  }
+  for (const plain of ['8h~12h, 14h~18h', 'Prix*, *hors transport', 'a_b_c', '4 * 5 * 6', '[1]']) {
+    expect(line('').parse(plain)).toBe(plain);
   }
 });

@@ -5,7 +5,7 @@ import { HOME_NUMBER, normalisePhone } from '@/lib/phone/phone';
 import type { PhoneNumber } from '@/lib/text/format';
 import { invalid, labelled, type Extra } from './fields';
 
-/** A text that must match a format. It is not normalised. */
+/** A text that must match a format. It is not normalised, nor typeset. */
 export const formatted = <T extends string = string>(
   label: string,
   format: RegExp,
@@ -17,7 +17,7 @@ export const formatted = <T extends string = string>(
     // `abort`: the refinement repeats the test, to narrow the type.
     .regex(format, { error: invalid(message), abort: true })
     .refine((text): text is T => format.test(text));
-  return labelled(rule, label, extra);
+  return labelled(rule, label, { verbatim: true, ...extra });
 };
 
 const PHONE = String.raw`\+(?:237${HOME_NUMBER}|(?!237)[1-9]\d{6,14})`;
@@ -50,12 +50,20 @@ export const email = (label: string) =>
       `« ${text} » n’est pas une adresse e-mail : écrivez-la en entier, par exemple nom@exemple.com`,
   );
 
+/** What to do about a space in an address, if there is one. */
+export const spaceMessage = (address: string): string | undefined =>
+  /^(?:\/|https?:|mailto:|tel:).*\s/.test(address)
+    ? `l’adresse « ${address} » contient une espace : écrivez %20 à sa place`
+    : undefined;
+
 /** A URL of another site. */
 export const link = (label: string) =>
   formatted<`https://${string}`>(
     label,
     /^https:\/\/\S+$/,
-    (text) => `« ${text} » n’est pas une adresse complète : elle commence par https://`,
+    (text) =>
+      spaceMessage(text) ??
+      `« ${text} » n’est pas une adresse complète : elle commence par https://`,
   );
 
 /** A WhatsApp chat link. A bare number is accepted. */
@@ -83,7 +91,9 @@ export const profileLink = (label: string, host: string) =>
       }
       return text.replace(/^(?:http:\/\/)?(?=(?:[\w-]+\.)+[a-z]{2,}\/)/, 'https://');
     },
-    (text) => `« ${text} » n’est pas une page de ${label} : écrivez @nom, ou l’adresse de la page`,
+    (text) =>
+      spaceMessage(text) ??
+      `« ${text} » n’est pas une page de ${label} : écrivez @nom, ou l’adresse de la page`,
     'Le nom, @nom, ou l’adresse de la page.',
   );
 
@@ -101,7 +111,7 @@ function normalised<T extends string>(
       if (!format.test(normalise(text))) addIssue({ code: 'custom', message: message(text) });
     })
     .transform((text) => normalise(text) as T);
-  return labelled(rule, label, { hint });
+  return labelled(rule, label, { verbatim: true, hint });
 }
 
 /** A page of this site, with or without a hash: `/services#faq`. */
@@ -129,7 +139,7 @@ export const day = (label: string, extra?: Extra) => {
           `« ${text} » a une année trop courte : écrivez-la en quatre chiffres, par exemple 2026`,
       ),
     });
-  return labelled(rule, label, extra);
+  return labelled(rule, label, { verbatim: true, ...extra });
 };
 
 /** Reads `8h30`, `8 h` and `8:30` as `HH:MM`. */

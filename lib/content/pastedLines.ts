@@ -42,6 +42,13 @@ export const isPastedItem = (line: string): boolean =>
 /** Whether a line is a row of a table: `| a | b |`. */
 export const isTableRow = (line: string): boolean => /^\|.*\|\s*$/.test(line);
 
+/** Bold, italic or struck-through words as WhatsApp and Markdown mark them, and Markdown's links. */
+const MARKUP =
+  /(?:^|[\s(«"'’])([*_~]{1,2})(?=\S)(?:(?!\1).)*\S\1(?=$|[\s.,;:!?)»"'’])|\[[^\]]+\]\([^)]+\)/;
+
+/** Marks that a plain text would show, such as `*gras*`; undefined if there are none. */
+export const markupIn = (text: string): string | undefined => MARKUP.exec(text)?.[0].trim();
+
 /** Whether a plain text contains a list or a table. */
 export const hasPastedParts = (text: string): boolean =>
   text.includes('\t') || text.split(/\r?\n/).some((line) => isTableRow(line) || isPastedItem(line));

@@ -10,9 +10,9 @@ export const MIN_PHOTO_WIDTH = 400;
 export const image = (label: string, hint?: string) =>
   formatted<`/${string}`>(
     label,
-    /^\/.+\.(svg|jpe?g|png|webp|avif)$/,
+    /^\/.+\.(svg|jpe?g|png|webp|avif)$/i,
     (text) =>
-      `« ${text} » n’est pas une image acceptée : choisissez un fichier .svg, .jpg, .png, .webp ou .avif, et commencez son adresse par /`,
+      `« ${text} » n’est pas une image acceptée : choisissez un fichier .jpg, .png, .webp, .avif ou .svg, et commencez son adresse par / (pour une photographie HEIC d’iPhone, envoyez-la en JPEG)`,
     { role: 'image', hint },
   );
 

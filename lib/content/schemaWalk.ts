@@ -19,11 +19,19 @@ export function factsOf(schema: z.ZodType): Partial<FieldFacts> {
   return { ...(outer && factsOf(outer.unwrap() as z.ZodType)), ...schema.meta() };
 }
 
-function childSchema(schema: z.ZodType, step: string | number): z.ZodType | undefined {
+/** The schema of a part: a field of a group, an item of a list. */
+export function childSchema(schema: z.ZodType, step: string | number): z.ZodType | undefined {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
   if (inner instanceof z.ZodObject) return (inner.shape as Record<string, z.ZodType>)[step];
   return undefined;
+}
+
+/** Whether a field holds words to read, which get the typography of their language. */
+export function isProse(schema: z.ZodType): boolean {
+  const { role, verbatim } = factsOf(schema);
+  const inner = unwrapped(schema);
+  return (inner instanceof z.ZodString || inner instanceof z.ZodPipe) && !role && !verbatim;
 }
 
 /** The field that identifies a list item: the first of its summary, else its first text. */

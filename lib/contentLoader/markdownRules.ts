@@ -2,21 +2,48 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { PLACEHOLDER_LIST } from '@/lib/content/fields';
+import { spaceMessage } from '@/lib/content/formattedFields';
 import { parseMarkdown } from '@/lib/markdown/parse';
 import { pastedFaults } from './pasted';
 import { unknownPlaceholders } from './placeholders';
 import type { Problem } from './readEntry';
-import { pageMessage, type Targets } from './targets';
+import { pageMessage, referenceMessage, type Targets } from './targets';
 
 const H1 = 'la page a déjà son grand titre : commencez les intertitres par ##';
 const HTML = 'une balise HTML serait affichée telle quelle : retirez-la';
-const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/;
+const PICTURE_FILE = /\.(svg|jpe?g|png|webp|avif)$/i;
 /** A link that Markdown does not read as one, such as `[ici](deux mots)`. */
 const UNREAD_LINK = /\]\(\s*<?([^)>]*)/g;
 /** A picture by reference, such as `![La cour][1]`, without its definition. */
 const UNREAD_PICTURE = /!\[[^\]]*\]\[([^\]]*)/;
 const FOOTNOTE =
   'une note de bas de page s’afficherait sous un titre anglais : écrivez-la dans le texte';
+
+const UNDERLINED =
+  'cette ligne de tirets fait un titre du texte au-dessus : laissez une ligne vide entre les deux, ou ôtez-la. Un titre s’ouvre par ##';
+const TASK =
+  'une case à cocher ne sert à rien ici : commencez la ligne par un tiret, sans les crochets';
+const PLUS =
+  'un + suivi d’une espace ouvre une liste, et disparaît : collez-le au nombre, par exemple +237 6 99 12 34 56';
+const MORE_THAN =
+  'un > au début d’une ligne ouvre un encadré, et disparaît : écrivez « plus de », en toutes lettres';
+const INDENTED =
+  'les espaces au début de cette ligne la feraient lire comme du code : ôtez-les, il en reste trois au plus';
+
+/** Marks that were no marks to Markdown, and would be shown: `**Attention :**ne`, `\\*gras\\*`. */
+const SHOWN_MARKS = /\*\*|(?:^|\s)([*~])(?=\S)(?:(?!\1).)*\S\1(?=$|[\s.,;:!?)»])/g;
+/** A heading without its space. */
+const SHOWN_HEADING = /^#{2,6}(?=[^#\s])/gm;
+
+const shownHeading = (mark: string) => `« ${mark} » s’affiche tel quel : mettez une espace après`;
+
+const shownMarks = (mark: string) =>
+  `« ${mark.trim()} » s’affiche tel quel : écrivez **gras**, avec une espace ou un signe après les astérisques, et aucune juste à l’intérieur`;
+
+const SHOWN = [
+  [SHOWN_MARKS, shownMarks],
+  [SHOWN_HEADING, shownHeading],
+] as const;
 
 /** @param problemAt Makes a problem of a line, counted from 0. */
 export function checkMarkdown(
@@ -31,8 +58,13 @@ export function checkMarkdown(
     if (!isKnown) faults.push({ line, message });
   };
   visit(parseMarkdown(body), (node) => {
-    for (const message of messagesOf(node, body, targets)) {
-      if (message) add((node.position?.start.line ?? 1) - 1, message);
+    const line = (node.position?.start.line ?? 1) - 1;
+    for (const message of messagesOf(node, body, targets)) if (message) add(line, message);
+    if (node.type !== 'text') return;
+    for (const [pattern, messageOf] of SHOWN) {
+      for (const { 0: mark, index } of node.value.matchAll(pattern)) {
+        add(line + node.value.slice(0, index).split('\n').length - 1, messageOf(mark));
+      }
     }
   });
   // Placeholders are replaced before Markdown is parsed.
@@ -47,19 +79,29 @@ export function checkMarkdown(
 
 function messagesOf(node: Nodes, body: string, targets: Targets): (string | undefined)[] {
   const { type } = node;
-  if (type === 'heading') return [node.depth === 1 ? H1 : undefined];
+  const source = body.slice(node.position?.start.offset, node.position?.end.offset);
+  if (type === 'heading') {
+    return [!/^#{1,6}(\s|$)/.test(source) ? UNDERLINED : node.depth === 1 ? H1 : undefined];
+  }
+  if (type === 'listItem') {
+    return [typeof node.checked === 'boolean' ? TASK : /^\+\s+\d/.test(source) ? PLUS : undefined];
+  }
+  if (type === 'blockquote') return [/^>\s*\d/.test(source) ? MORE_THAN : undefined];
+  if (type === 'code') return [/^(`{3}|~{3})/.test(source) ? undefined : INDENTED];
   if (type === 'html') return [HTML];
   if (type === 'image')
     return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];
   if (type === 'imageReference') return [pictureMessage(node.alt, node.label ?? '')];
   if (type === 'footnoteReference' || type === 'footnoteDefinition') return [FOOTNOTE];
   // GFM also links bare addresses.
-  const isMarkup = type === 'link' && body[node.position?.start.offset ?? -1] === '[';
+  const isMarkup = type === 'link' && source.startsWith('[');
   if (isMarkup || type === 'definition') return [targetMessage(node.url, targets)];
   if (type !== 'text') return [];
   const [, picture] = UNREAD_PICTURE.exec(node.value) ?? [];
   if (picture !== undefined) return [pictureMessage('', picture)];
-  return [...node.value.matchAll(UNREAD_LINK)].map(([, target = '']) => incomplete(target));
+  // GFM links the first part of an address with spaces.
+  const [rest = ''] = body.slice(node.position?.end.offset).split(/[)\n]/, 1);
+  return [...node.value.matchAll(UNREAD_LINK)].map(([, target]) => incomplete(target || rest));
 }
 
 /** A picture of a text is a file of the site, with a description. */
@@ -72,11 +114,21 @@ function pictureMessage(alt: string | null | undefined, target: string): string 
 }
 
 const incomplete = (target: string) =>
+  spaceMessage(target) ??
   `le lien « ${target} » est incomplet : écrivez /… pour une page du site, https://… pour un autre site`;
 
 function targetMessage(target: string, targets: Targets): string | undefined {
   if (/^(https:\/\/|mailto:|tel:|#)./.test(target)) return undefined;
   if (!target.startsWith('/')) return incomplete(target);
   if (!PICTURE_FILE.test(target)) return pageMessage(target, targets);
-  return targets.publicFiles.has(target) ? undefined : `l’image « ${target} » n’existe pas`;
+  return referenceMessage('image', decoded(target), targets);
+}
+
+/** The path of an address: `%20` is a space. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { fr } from '@/lib/text/typography';
 import { textParts, type TextPart } from '@/lib/text/words';
 import { headingIds } from './headings';
+import { GFM } from './parse';
 
 /** rehype plugin: applies French typography, except in code. */
 const frenchTypography = () => (root: Root) =>
@@ -45,7 +46,7 @@ function elementOf({ text, meaning, lang, phone }: TextPart): ElementContent {
 
 /** Options of react-markdown for a French text. */
 export const frenchMarkdown = {
-  remarkPlugins: [remarkGfm, headingIds],
+  remarkPlugins: [[remarkGfm, GFM], headingIds],
   rehypePlugins: [frenchTypography, annotations],
   urlTransform: (href) => (href.startsWith('tel:') ? href : defaultUrlTransform(href)),
 } satisfies Options;

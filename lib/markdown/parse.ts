@@ -4,7 +4,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-const processor = unified().use(remarkParse).use(remarkGfm);
+/** One tilde is no mark: «8h~12h» is a range. */
+export const GFM = { singleTilde: false };
+
+const processor = unified().use(remarkParse).use(remarkGfm, GFM);
 
 /** Parses a text of the content, as react-markdown does for the page. */
 export const parseMarkdown = (text: string): Root => processor.parse(text);

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { fr, typeset } from './typography';
+import { fr } from './typography';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => fr(text).replace(/\u00a0/g, '~');
@@ -98,14 +98,4 @@ test('text around an address is still set', () => {
     "l’adresse~: https://exemple.com/l'a~!",
   );
   expect(shown("l'[aide](/l'a) ?")).toBe("l’[aide](/l'a)~?");
-});
-
-test('typesets every text of a tree and nothing else', () => {
-  const content = { title: "L'aide", list: ['3 h', { price: 4000, sample: false }], none: null };
-  expect(typeset(content)).toEqual({
-    title: 'L’aide',
-    list: ['3\u00a0h', { price: 4000, sample: false }],
-    none: null,
-  });
-  expect(content.title, 'its argument is not changed').toBe("L'aide");
 });

@@ -77,19 +77,3 @@ function setText(text: string): string {
 function bindNumber(match: string, number: string): string {
   return /^(?:19|20)\d{2}$/.test(number) ? match : `${number}${NBSP}`;
 }
-
-/**
- * Applies typography to every text of a value: strings, and strings inside arrays and objects.
- *
- * @param content A tree of plain values, as written in `content/`.
- * @returns A copy of the same type, with typography.
- */
-export function typeset<T>(content: T): T {
-  if (typeof content === 'string') return fr(content) as T;
-  if (Array.isArray(content)) return content.map(typeset) as T;
-  if (content !== null && typeof content === 'object') {
-    const entries = Object.entries(content).map(([key, value]) => [key, typeset(value)]);
-    return Object.fromEntries(entries) as T;
-  }
-  return content;
-}

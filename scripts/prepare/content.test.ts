@@ -13,9 +13,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { parse, stringify } from 'yaml';
+import {
+  francs,
+  group,
+  inEnglish,
+  line,
+  list,
+  markdown,
+  paragraph,
+  withoutPrefix,
+} from '@/lib/content/fields';
+import { page, whatsappLink } from '@/lib/content/formattedFields';
+import { picture } from '@/lib/content/pictureFields';
 import { formatProblem } from '@/lib/contentLoader/readEntry';
 import { ROOT } from '../root';
-import { readContent, setTexts, watchContent } from './content';
+import { readContent, typesetContent, setTexts, watchContent } from './content';
 
 /** A copy of the content, for a test to change. */
 const test = base.extend<{ folder: string }>({
@@ -153,25 +165,46 @@ test('watches every save, replaced files included', async ({ folder }) => {
   for (const watcher of watchers) watcher.close();
 });
 
-test('typesets what pages get by language, Markdown excepted', () => {
-  const set = setTexts({
+test('typesets words in their language, never addresses or Markdown', () => {
+  const schema = group('Essai', {
+    words: line('Mots'),
+    amount: francs('Prix'),
+    steps: list('Étapes', group('Étape', { text: paragraph('Texte') })),
+    image: picture('Image'),
+    href: page('Page'),
+    whatsapp: whatsappLink('WhatsApp'),
+    per: withoutPrefix('Unité', /^par /),
+    code: line('Mot-clé', { verbatim: true }),
+    body: markdown('Texte'),
+    en: inEnglish({ option: line('Prestation'), notes: list('Notes', line('Note')) }),
+    pages: list('Pages', group('Page', { path: page('Page'), label: line('Nom') })),
+  });
+  const written = {
     words: "L'aide : 4 000 FCFA",
     amount: 4000,
     steps: [{ text: 'Oui !' }],
+    image: { src: "/photos/Dr Ngo, 24 h, capture d'écran ....jpg", alt: "L'accueil" },
+    href: '/contact?text=Bonjour !',
+    whatsapp: 'https://wa.me/237699123456?text=Bonjour !',
+    per: "l'heure",
+    code: "d'abord",
     body: 'Oui !',
     en: { option: "The centre's help: 10 hours", notes: ['Wait...'] },
-    english: { lead: 'Which one?' },
     pages: [{ path: '/en', label: 'Terms: all' }],
-  });
-  expect(set).toEqual({
+  };
+  expect(setTexts(schema, written)).toEqual({
+    ...written,
     words: 'L’aide\u00a0: 4\u00a0000\u00a0FCFA',
-    amount: 4000,
     steps: [{ text: 'Oui\u00a0!' }],
-    body: 'Oui !',
+    image: { ...written.image, alt: 'L’accueil' },
+    per: 'l’heure',
     en: { option: 'The centre’s help: 10 hours', notes: ['Wait…'] },
-    english: { lead: 'Which one?' },
-    pages: [{ path: '/en', label: 'Terms: all' }],
   });
+  const { english } = typesetContent({
+    english: { steps: { heading: 'Wait...' } },
+    drafts: {},
+  } as never);
+  expect(english).toEqual({ steps: { heading: 'Wait…' } });
 });
 
 test('lists missing English without failing', async ({ folder }) => {

@@ -6,7 +6,9 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folders, type Content } from '@/lib/content/collections';
+import * as z from 'zod';
+import { files, folders, type Content } from '@/lib/content/collections';
+import { childSchema, isProse, unwrapped } from '@/lib/content/schemaWalk';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { decodeText } from '@/lib/contentLoader/decodeText';
 import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
@@ -75,25 +77,42 @@ async function writeGenerated(file: string, text: string): Promise<void> {
 }
 
 /**
- * Applies the typography of its language to every text except Markdown, which gets it when rendered.
+ * Applies typography to every text that is read. Addresses, codes and choices stay as written, and
+ * Markdown gets its typography when rendered.
+ */
+export const typesetContent = ({ drafts, ...content }: Content): Content => {
+  const setOf = (name: string, value: unknown) =>
+    setTexts(SCHEMAS[name]!, value, name === ENGLISH ? en : fr);
+  const named = (values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, setOf(name, value)]));
+  return { ...named(content), drafts: named(drafts) } as Content;
+};
+
+const SCHEMAS: Record<string, z.ZodType> = Object.fromEntries([
+  ...Object.entries(files).map(([name, { schema }]) => [name, schema]),
+  ...Object.entries(folders).map(([name, { schema }]) => [name, z.array(schema)]),
+]);
+
+/**
+ * Typesets the texts of a value.
  *
  * @param set The typography of the parent's language.
  */
-export function setTexts(value: unknown, set: (text: string) => string = fr): unknown {
-  if (typeof value === 'string') return set(value);
-  if (Array.isArray(value)) return value.map((part) => setTexts(part, set));
+export function setTexts(schema: z.ZodType, value: unknown, set = fr): unknown {
+  if (typeof value === 'string') return isProse(schema) ? set(value) : value;
   if (typeof value !== 'object' || value === null) return value;
+  const setPart = (step: string | number, part: unknown, own: typeof set) => {
+    const child = childSchema(unwrapped(schema), step);
+    return child ? setTexts(child, part, own) : part;
+  };
+  if (Array.isArray(value)) return value.map((part, index) => setPart(index, part, set));
   const own = isEnglish(value) ? en : set;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      key === 'body' ? part : setTexts(part, ENGLISH_FIELDS.has(key) ? en : own),
-    ]),
+    Object.entries(value).map(([key, part]) => [key, setPart(key, part, key === 'en' ? en : own)]),
   );
 }
 
-/** Fields with English texts. */
-const ENGLISH_FIELDS = new Set(['en', 'english' satisfies keyof Content]);
+const ENGLISH = 'english' satisfies keyof Content;
 
 /** English pages are recognised by their path, English legal texts by their name. */
 const isEnglish = (value: { path?: unknown; id?: unknown }) =>
@@ -117,7 +136,7 @@ export async function makeContent(
     return false;
   }
   for (const remark of remarks) console.warn(formatProblem(remark));
-  const set = setTexts(content) as Content;
+  const set = typesetContent(content);
   const isPrepared = (await prepare?.(set)) ?? true;
   await writeModules(set);
   console.log('Contenu : tout est en ordre.');

@@ -5,7 +5,7 @@ import { day } from '@/lib/content/formattedFields';
 const point = group(
   'Point',
   {
-    id: line('Repère', { access: 'hidden' }),
+    id: line('Repère', { access: 'hidden', verbatim: true }),
     question: paragraph('Question'),
     confirmed: yesNo('C’est confirmé'),
   },

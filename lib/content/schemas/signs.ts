@@ -108,7 +108,10 @@ const thresholdSummary = (name: 'from' | 'below', words: string) =>
 const sign = group(
   'Signe',
   {
-    code: line('Mot-clé', { hint: 'Un mot que les pages citent. Le visiteur ne le voit pas.' }),
+    code: line('Mot-clé', {
+      hint: 'Un mot que les pages citent. Le visiteur ne le voit pas.',
+      verbatim: true,
+    }),
     groups: list('Pour qui', choice('Groupe', SIGN_GROUPS), { min: 1 }),
     words: line('Signe', {
       hint: `En peu de mots. Trois points (…) prennent la place du chiffre, écrit plus bas.`,

@@ -19,6 +19,7 @@ import { runMain } from '@/scripts/run';
 import { filesIn } from '../files';
 import { ROOT } from '../root';
 import { countryNames } from './countries';
+import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';
 
@@ -50,7 +51,15 @@ export async function readContent(root: string = ROOT, confirmedOnly = false) {
   }
   const names = await filesIn(path.join(root, 'public'));
   const publicFiles = new Set(names.map((name) => `/${name}`));
-  return { sources, ...loadContent({ texts: sources, publicFiles, unreadable }, confirmedOnly) };
+  const loaded = loadContent({ texts: sources, publicFiles, unreadable }, confirmedOnly);
+  if (!loaded.content) return { sources, ...loaded };
+  // A build makes no pictures of drafts.
+  const faults = await checkPictures(path.join(root, 'public'), names, {
+    ...loaded.content,
+    drafts: undefined,
+  });
+  if (faults.length === 0) return { sources, ...loaded };
+  return { sources, problems: faults.map((fault) => ({ line: 0, field: '', ...fault })) };
 }
 
 /**

@@ -72,7 +72,7 @@ test('names unreadable or small photographs in French', async ({ folder }) => {
   await writeFile(path.join(folder, 'c.jpg'), await photograph(300, 320));
   const { problems } = await makePhotos(folder, ['/b.png', '/c.jpg']);
   expect(problems).toEqual([
-    'public/b.png : ce fichier n’est pas une photo lisible. Enregistrez-la de nouveau en JPEG.',
+    'public/b.png : ce fichier n’est pas une photo lisible. Envoyez-la de nouveau, en JPEG.',
     'public/c.jpg : cette photo n’a que 320 pixels de large. Il en faut au moins 400.',
   ]);
 });

@@ -5,7 +5,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { visit } from 'unist-util-visit';
 import {
   isPhoto,
   photoAddress,
@@ -14,13 +13,9 @@ import {
   PHOTOS_FOLDER,
   photoWidths,
 } from '@/lib/images/photos';
-import { parseMarkdown } from '@/lib/markdown/parse';
-import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
 import { filesIn } from '../files';
 import { updateFolder } from './generatedFolder';
-
-/** Folders without photographs to resize. */
-const OTHER_FOLDERS = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)];
+import { isOwn, pictureFault, shownPhotos } from './pictureFaults';
 
 const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 
@@ -32,24 +27,16 @@ const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
  */
 export async function makePhotos(publicFolder: string, content: unknown) {
   const problems: string[] = [];
-  const shown = new Set(addressesIn(content));
   const wanted = new Map<string, (file: string) => Promise<unknown>>();
-  for (const file of await listPhotos(publicFolder)) {
-    if (!shown.has(`/${file}`)) continue;
-    const photo = await readFile(path.join(publicFolder, file));
-    // Of the upright photograph; 0 if it can't be read.
-    const width = await sharp(photo)
-      .metadata()
-      .then(({ autoOrient }) => autoOrient.width)
-      .catch(() => 0);
-    if (width < MIN_PHOTO_WIDTH) {
-      problems.push(
-        width === 0
-          ? `public/${file} : ce fichier n’est pas une photo lisible. Enregistrez-la de nouveau en JPEG.`
-          : `public/${file} : cette photo n’a que ${width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH}.`,
-      );
+  for (const file of shownPhotos(await filesIn(publicFolder), content)) {
+    const fault = await pictureFault(path.join(publicFolder, file));
+    if (fault) {
+      problems.push(`public/${file} : ${fault}`);
       continue;
     }
+    const photo = await readFile(path.join(publicFolder, file));
+    // Of the upright photograph.
+    const { width } = (await sharp(photo).metadata()).autoOrient;
     for (const size of photoWidths(width)) {
       for (const format of PHOTO_FORMATS) {
         const picture = sharp(photo)
@@ -64,21 +51,7 @@ export async function makePhotos(publicFolder: string, content: unknown) {
   return { problems, count: await updateFolder(path.join(publicFolder, PHOTOS_FOLDER), wanted) };
 }
 
-/** The texts of a content, and the addresses of the pictures in them: a file may have any name. */
-function addressesIn(value: unknown): string[] {
-  if (typeof value !== 'string') return Object.values(value ?? {}).flatMap(addressesIn);
-  const addresses = [value];
-  if (value.includes('![')) {
-    visit(parseMarkdown(value), ['image', 'definition'], (node) => {
-      if ('url' in node) addresses.push(node.url);
-    });
-  }
-  return addresses;
-}
-
 /** The original photographs, by their paths in the folder. */
 export async function listPhotos(publicFolder: string): Promise<string[]> {
-  return (await filesIn(publicFolder)).filter(
-    (name) => isPhoto(name) && !OTHER_FOLDERS.includes(name.split('/')[0] ?? ''),
-  );
+  return (await filesIn(publicFolder)).filter((name) => isPhoto(name) && isOwn(name));
 }

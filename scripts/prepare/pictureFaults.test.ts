@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test as base } from 'playwright/test';
+import { filesIn } from '../files';
+import { checkPictures } from './pictureFaults';
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+    await mkdir(path.join(folder, 'photos'));
+    await provide(folder);
+    await rm(folder, { recursive: true });
+  },
+});
+
+const photo = (width = 800, height = 600) =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3, background: '#888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+/** Writes files, and gives the messages by name. All are shown if no content is given. */
+async function faultsOf(folder: string, files: Record<string, Buffer | string>, content?: unknown) {
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), bytes);
+  }
+  const names = await filesIn(folder);
+  const faults = await checkPictures(folder, names, content ?? names.map((name) => `/${name}`));
+  return Object.fromEntries(faults.map(({ file, message }) => [file, message]));
+}
+
+const cut = (file: Buffer) => file.subarray(0, file.length * 0.6);
+
+test('names each photograph that a build can’t use', async ({ folder }) => {
+  const jpeg = await photo().jpeg().toBuffer();
+  const png = await photo().png().toBuffer();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1');
+  const faults = await faultsOf(folder, {
+    'photos/coupee.jpg': cut(jpeg),
+    'photos/coupee.png': cut(png),
+    'photos/coupee.webp': cut(await photo().webp().toBuffer()),
+    'photos/coupee.avif': cut(await photo(400, 300).avif().toBuffer()),
+    'photos/vide.jpg': '',
+    'photos/haute.jpg': await photo(1600, 17000).jpeg({ quality: 30 }).toBuffer(),
+    'photos/heic.jpg': heic,
+    'photos/texte.jpg': 'Bonjour',
+    'photos/animee.jpg': await sharp([png, await photo().png().toBuffer()], {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer(),
+  });
+  const again = /(incomplète ou abîmée|pas une photo lisible)\. Envoyez-la de nouveau, en JPEG\./;
+  expect(faults).toEqual({
+    'public/photos/coupee.jpg': expect.stringMatching(again),
+    'public/photos/coupee.png': expect.stringMatching(again),
+    'public/photos/coupee.webp': expect.stringMatching(again),
+    'public/photos/coupee.avif': expect.stringMatching(again),
+    'public/photos/vide.jpg': expect.stringMatching(/est vide.* de nouveau, en JPEG/),
+    'public/photos/haute.jpg': expect.stringMatching(/\(1600 × 17000 pixels\) est trop haute/),
+    'public/photos/heic.jpg': expect.stringMatching(/HEIC des iPhone.*Envoyez-la en JPEG/),
+    'public/photos/texte.jpg': expect.stringMatching(again),
+    'public/photos/animee.jpg': expect.stringMatching(/est animée/),
+  });
+});
+
+test('accepts what phones and cameras save', async ({ folder }) => {
+  const files = {
+    'photos/Dr Ngo.JPG': await photo(3000, 2000).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    'photos/cmjn.jpg': await photo().toColourspace('cmyk').jpeg().toBuffer(),
+    'photos/png.jpg': await photo().png().toBuffer(),
+  };
+  expect(await faultsOf(folder, files)).toEqual({});
+  // A Markdown text has the space as %20.
+  const bad = { 'photos/Dr Ngo.JPG': '' };
+  expect(await faultsOf(folder, bad, '![Le docteur](/photos/Dr%20Ngo.JPG)')).toEqual({
+    'public/photos/Dr Ngo.JPG': expect.stringMatching(/vide/),
+  });
+  expect(await faultsOf(folder, bad, 'Aucune image.')).toEqual({});
+});
+
+const svg = (inside: string, attributes = '', before = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
+
+const ACTIVE = [
+  svg('<script>alert(1)</script>'),
+  svg('<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'),
+  svg('', 'onload="alert(1)"'),
+  svg('<foreignObject><b/></foreignObject>'),
+  svg('<a href="https://exemple.com"><path/></a>'),
+  svg('<a xlink:href="java&#115;cript:alert(1)"><path/></a>'),
+  svg('<use href="data:image/svg+xml,x"/>'),
+  svg('<image href="//exemple.com/a.png"/>'),
+  svg('<set attributeName="onclick" to="alert(1)"/>'),
+  svg('<style>@import "https://exemple.com/a.css";</style>'),
+  svg('<rect fill="url(https://exemple.com/a.svg#a)"/>'),
+  svg('', '', '<!DOCTYPE svg [<!ENTITY a "<script/>">]>'),
+  svg('', '', '<?xml-stylesheet href="a.xsl"?>'),
+];
+
+test('refuses a drawing that runs or loads something', async ({ folder }) => {
+  for (const drawing of ACTIVE) {
+    // Drawings are published, shown or not.
+    expect(await faultsOf(folder, { 'photos/a.svg': drawing }, ''), drawing).toEqual({
+      'public/photos/a.svg': expect.stringMatching(/^ce dessin contient .*agirait chez vos/),
+    });
+  }
+  const others = { 'photos/a.svg': await photo().jpeg().toBuffer(), 'photos/b.html': '<p>' };
+  expect(await faultsOf(folder, others, '')).toEqual({
+    'public/photos/a.svg': expect.stringMatching(/n’est pas un dessin SVG/),
+    'public/photos/b.html': expect.stringMatching(/n’est pas une image/),
+  });
+});
+
+test('accepts a plain drawing', async ({ folder }) => {
+  const inside = `<style>.a { fill: url(#a) }</style><linearGradient id="a"/><use xlink:href="#b"/>
+    <image href="data:image/png;base64,iVBORw0KGgo="/><rect fill="url('#a')"/><text>on &lt;script&gt;</text>`;
+  const before =
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">';
+  expect(await faultsOf(folder, { 'a.svg': svg(inside, '', before) }, '')).toEqual({});
+});

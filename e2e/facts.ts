@@ -95,7 +95,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
 
 /** Shown by scripts, or under a condition. */
 const CONDITIONAL =
-  /^(appointment\.confirmation|area\.(un(known|reachable)|notCovered|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.social)/;
+  /^(appointment\.confirmation|area\.(un(known|reachable)|notCovered|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.(social|closingDays))/;
 
 /** The rendered lines of a Markdown text; each table cell is a line. */
 const markdownLines = (text: string): string[] =>

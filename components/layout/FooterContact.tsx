@@ -1,7 +1,7 @@
 import { ChatLink, MailLink, PhoneLink } from '@/components/contact/ContactLinks';
+import { Announced } from '@/components/openingHours/Announced';
 import { ClosingDayHours } from '@/components/openingHours/ClosingDayHours';
 import { Hours, HoursDays } from '@/components/openingHours/Hours';
-import { ThroughDay } from '@/components/openingHours/ThroughDay';
 import { Icon } from '@/components/ui/Icon';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { site } from '@/lib/content/generated/site';
@@ -15,6 +15,8 @@ export interface FooterContactProps {
   /** The link that opens a WhatsApp chat. */
   chat: string;
 }
+
+const BUILT = Date.now();
 
 /** Address, contact links and opening hours in the footer. */
 export function FooterContact({ locale, chat }: FooterContactProps) {
@@ -50,7 +52,7 @@ export function FooterContact({ locale, chat }: FooterContactProps) {
         </p>
       ))}
       {closingDaysOf(site, 'reception').map((day) => (
-        <ThroughDay key={day.date} date={day.date}>
+        <Announced key={day.date} date={day.date} until={day.until} built={BUILT}>
           <p>
             <span className={styles.line}>
               <Icon name="calendar" />
@@ -61,7 +63,7 @@ export function FooterContact({ locale, chat }: FooterContactProps) {
               </span>
             </span>
           </p>
-        </ThroughDay>
+        </Announced>
       ))}
     </address>
   );

@@ -1,9 +1,9 @@
 import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatClosingDay } from '@/lib/openingHours/closingDays';
+import { Announced } from './Announced';
 import { ClosingDayHours } from './ClosingDayHours';
 import { Hours, HoursDays } from './Hours';
-import { ThroughDay } from './ThroughDay';
 
 export interface HoursLinesProps {
   hours: OpeningHours;
@@ -12,6 +12,8 @@ export interface HoursLinesProps {
   locale?: Locale;
   className?: string | undefined;
 }
+
+const BUILT = Date.now();
 
 /** A set of opening hours as a list of days. */
 export function HoursLines({ hours, closingDays, locale = 'fr', className }: HoursLinesProps) {
@@ -28,14 +30,14 @@ export function HoursLines({ hours, closingDays, locale = 'fr', className }: Hou
         </div>
       ))}
       {closingDays.map((day) => (
-        <ThroughDay key={day.date} date={day.date}>
+        <Announced key={day.date} date={day.date} until={day.until} built={BUILT}>
           <div>
             <dt>{formatClosingDay(day, hours, locale).days}</dt>
             <dd>
               <ClosingDayHours day={day} hours={hours} locale={locale} />
             </dd>
           </div>
-        </ThroughDay>
+        </Announced>
       ))}
     </dl>
   );

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useMinute } from '@/lib/browser/useMinute';
 import type { ClosingDay } from '@/lib/content/schemas/site';
+import { datesOf } from '@/lib/openingHours/closedDates';
 import { formatOpenState } from '@/lib/openingHours/formatOpenState';
 import { openState } from '@/lib/openingHours/openState';
 import type { Span } from '@/lib/openingHours/spans';
@@ -14,7 +15,7 @@ interface OpenNowProps {
   /** When the phone is answered, as `spansOfWeek` gives it. */
   spans: readonly Span[];
   /** Days on which it is not. */
-  closingDays: readonly Pick<ClosingDay, 'date'>[];
+  closingDays: readonly Pick<ClosingDay, 'date' | 'until'>[];
   /** Shown until hydration, and without scripts, with a capital: as inside a sentence. */
   ordinary: string;
 }
@@ -22,14 +23,14 @@ interface OpenNowProps {
 /** Whether the phone is answered now, or when. */
 export function OpenNow(props: OpenNowProps) {
   return (
-    <ErrorBoundary fallback={<p className={styles.state}>{props.ordinary}</p>}>
+    <ErrorBoundary fallback={<p className={styles.state}>{capitalise(props.ordinary)}</p>}>
       <CurrentState {...props} />
     </ErrorBoundary>
   );
 }
 
 function CurrentState({ spans, closingDays, ordinary }: OpenNowProps) {
-  const closedDates = closingDays.map(({ date }) => date);
+  const closedDates = closingDays.flatMap(datesOf);
   const now = useMinute();
   const state = now === undefined ? '' : formatOpenState(spans, now, closedDates);
   const isOpen = now !== undefined && openState(spans, now, closedDates).isOpen;

@@ -205,6 +205,37 @@ const faults: Record<'service' | 'article' | 'site', Fault[]> = {
       'closingDays:\n  - date: 2026-12-25\n  - date: 2026-12-25\nurgentCare:',
       /ligne 28 : Jours de fermeture, n° 2, Date : le vendredi 25 décembre 2026 est déjà/,
     ],
+    [
+      'urgentCare:',
+      'closingDays:\n  - date: 2026-12-20\n    until: 2027-01-03\n  - date: 2026-12-25\nurgentCare:',
+      /ligne 29 : Jours de fermeture, n° 2, Date : le vendredi 25 décembre 2026 est déjà/,
+    ],
+    [
+      'urgentCare:',
+      'closingDays:\n  - date: 2026-12-20\n    until: 2026-01-03\nurgentCare:',
+      /ligne 28 : .*Jusqu’au : le dernier jour \(2026-01-03\) doit venir après/,
+    ],
+    [
+      'urgentCare:',
+      'closingDays:\n  - date: 2026-12-20\n    until: 2028-01-03\nurgentCare:',
+      /Jusqu’au : du 2026-12-20 au 2028-01-03, il y a 379 jours : vérifiez l’année/,
+    ],
+    ['[Monday]', '[Monday, Monday]', /Jours : Lundi est deux fois dans cette ligne/],
+    [
+      '      - days: [Monday]',
+      '      - days: [Monday, Sunday]\n        note: fermé\n      - days: [Monday]',
+      /ligne 22 : .*Jours : Lundi est déjà dans la ligne n° 1, qui dit autre chose/,
+    ],
+    [
+      '            closes: 18:00\n',
+      "            closes: 18:00\n          - { opens: '12:00', closes: '20:00' }\n",
+      /Heures : Lundi a des heures qui se croisent, 08:00 – 18:00 et 12:00 – 20:00/,
+    ],
+    [
+      '      - days: [Monday]',
+      "      - days: [Monday]\n        openings: [{ opens: '00:00', closes: '24:00' }]\n      - days: [Monday]",
+      /ligne 23 : .*Heures : Lundi a des heures qui se croisent, 00:00 – 24:00 et/,
+    ],
   ],
 };
 

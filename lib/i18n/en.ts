@@ -40,6 +40,7 @@ export const openingHours = {
   everyDay: 'Every day',
   allDay: 'day and night',
   dayRange: (first: string, last: string) => `${first} to ${last}`,
+  period: (first: string, last: string) => `from ${first} to ${last}`,
   separator: ': ',
   closed: (openLines: string) => `closed${openLines && `, except ${openLines}`}`,
 };

@@ -48,6 +48,7 @@ export const openingHours = {
   everyDay: '7 jours sur 7',
   allDay: '24 h/24',
   dayRange: (first: string, last: string) => `${first} au ${last}`,
+  period: (first: string, last: string) => `du ${first} au ${last}`,
   /** Separates days and hours on one line. */
   separator: ' ',
   closed: (openLines: string) => `fermé${openLines && `, sauf ${openLines}`}`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
+import { datesOf, isAnnounced } from './closedDates';
 import { closingDayRemarks, closingDaysOf, formatClosingDay } from './closingDays';
 
 const days: ClosingDay[] = [
@@ -23,6 +24,12 @@ reception.lines.push({
 const site = {
   closingDays: days,
   hours: { consultations: hours('Au centre'), homeCare: hours('À domicile'), reception },
+};
+const period: ClosingDay = {
+  date: '2099-12-21',
+  until: '2100-01-03',
+  sets: ['homeCare'],
+  reason: 'Congés',
 };
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
 
@@ -53,4 +60,43 @@ test('formats a closing day in French and English', () => {
     '2099-05-20': 'jour de fermeture : Au centre et À domicile',
     '2099-12-25': 'jour de fermeture du centre (Noël)',
   });
+});
+
+test('a closing period has one line and a remark each day', () => {
+  const both = { ...site, closingDays: [...days, period] };
+  const dates = (today: string) => closingDaysOf(both, 'homeCare', today).map(({ date }) => date);
+  expect(dates('2100-01-03')).toEqual(['2099-12-21']);
+  expect(dates('2100-01-04')).toEqual([]);
+  expect(plain(formatClosingDay(period, site.hours.homeCare)).days).toBe(
+    'Du lundi 21 décembre 2099 au dimanche 3 janvier 2100',
+  );
+  const short = { ...period, until: '2099-12-27' } as const;
+  expect(plain(formatClosingDay(short, site.hours.homeCare)).days).toBe(
+    'Du lundi 21 décembre au dimanche 27 décembre 2099',
+  );
+  expect(plain(formatClosingDay(period, site.hours.homeCare, 'en')).days).toBe(
+    'From Monday 21 December 2099 to Sunday 3 January 2100',
+  );
+  const remarks = plain(closingDayRemarks(both));
+  expect(Object.keys(remarks)).toHaveLength(15);
+  expect(remarks).toMatchObject({
+    '2099-12-24': 'jour de fermeture : À domicile (Congés)',
+    '2099-12-25': 'jour de fermeture du centre (Congés, Noël)',
+    '2100-01-03': 'jour de fermeture : À domicile (Congés)',
+  });
+});
+
+test('closings are announced four weeks ahead, to their end', () => {
+  const noon = (date: string) => Date.parse(`${date}T12:00:00+01:00`);
+  const announced = ['2099-11-22', '2099-11-23', '2100-01-03', '2100-01-04'].map((date) =>
+    isAnnounced(period, noon(date)),
+  );
+  expect(announced).toEqual([false, true, true, false]);
+  expect(datesOf({ date: '2099-12-30', until: '2100-01-02' })).toEqual([
+    '2099-12-30',
+    '2099-12-31',
+    '2100-01-01',
+    '2100-01-02',
+  ]);
+  expect(datesOf({ date: '2099-12-25' })).toEqual(['2099-12-25']);
 });

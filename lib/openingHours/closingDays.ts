@@ -5,6 +5,7 @@ import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatList } from '@/lib/i18n/format';
 import { capitalise } from '@/lib/text/format';
+import { datesOf } from './closedDates';
 import type { FormattedHours } from './formatHours';
 import { isAllDay } from './spans';
 
@@ -26,19 +27,32 @@ export const closingDaysOf = (
   today = yaoundeClock(Date.now()).date,
 ): ClosingDay[] =>
   closingDays
-    .filter(({ date, sets }) => date >= today && (!set || !sets.length || sets.includes(set)))
+    .filter(
+      ({ date, until = date, sets }) =>
+        until >= today && (!set || !sets.length || sets.includes(set)),
+    )
     .sort((a, b) => a.date.localeCompare(b.date));
 
 /** The lines that stay open on a closing day: lines without a weekday that never close, such as «Urgences». */
 const openLinesOf = ({ lines }: OpeningHours) =>
   lines.filter(({ days, openings }) => days.length === 0 && openings.some(isAllDay));
 
+/** `Vendredi 25 décembre 2026`; a period `Du lundi 21 décembre 2026 au samedi 2 janvier 2027`. */
+function formatDays({ date, until }: ClosingDay, locale: Locale): string {
+  const first = formatFullDate(date, locale);
+  if (!until) return first;
+  const year = date.slice(0, 4);
+  // One year is said once.
+  const start = until.startsWith(year) ? first.replace(` ${year}`, '') : first;
+  return dictionary[locale].openingHours.period(start, formatFullDate(until, locale));
+}
+
 /**
  * A closing day as a line of opening hours, without its reason: `Vendredi 25 décembre 2026`,
  * `fermé, sauf urgences`.
  */
 export function formatClosingDay(
-  { date }: ClosingDay,
+  day: ClosingDay,
   hours: OpeningHours,
   locale: Locale = 'fr',
 ): FormattedHours {
@@ -47,7 +61,7 @@ export function formatClosingDay(
     ({ fr: label, en: en?.label ?? label })[locale].toLowerCase(),
   );
   return {
-    days: typography(capitalise(formatFullDate(date, locale))),
+    days: typography(capitalise(formatDays(day, locale))),
     hours: typography(openingHours.closed(formatList(open, locale))),
   };
 }
@@ -56,17 +70,25 @@ export function formatClosingDay(
  * The remark below the field of the desired day, by date: `jour de fermeture du centre (Noël)`,
  * or `jour de fermeture : Soins à domicile`.
  */
-export const closingDayRemarks = (
+export function closingDayRemarks(
   site: Pick<Site, 'closingDays' | 'hours'>,
-): Record<string, string> =>
-  Object.fromEntries(
-    closingDaysOf(site).map(({ date, sets, reason }) => {
-      const titles = formatList(
-        sets.map((set) => site.hours[set].title),
-        'fr',
-      );
-      const what = titles ? ` : ${titles}` : ' du centre';
-      const why = reason ? ` (${reason})` : '';
-      return [date, dictionary.fr.typography(`jour de fermeture${what}${why}`)];
-    }),
+): Record<string, string> {
+  const rows = closingDaysOf(site);
+  const dates = new Set(rows.flatMap(datesOf));
+  return Object.fromEntries([...dates].map((date) => [date, remarkOn(date, rows, site)]));
+}
+
+/** A day may be in several rows: Christmas, in the two weeks without home care. */
+function remarkOn(date: string, rows: readonly ClosingDay[], { hours }: Pick<Site, 'hours'>) {
+  const those = rows.filter((row) => date >= row.date && date <= (row.until ?? row.date));
+  const isAll = those.some(({ sets }) => sets.length === 0);
+  const closed = HOURS_SETS.filter((set) => those.some(({ sets }) => sets.includes(set)));
+  const titles = formatList(
+    closed.map((set) => hours[set].title),
+    'fr',
   );
+  const what = isAll ? ' du centre' : ` : ${titles}`;
+  const reasons = [...new Set(those.flatMap(({ reason = [] }) => reason))].join(', ');
+  const why = reasons ? ` (${reasons})` : '';
+  return dictionary.fr.typography(`jour de fermeture${what}${why}`);
+}

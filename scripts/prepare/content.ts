@@ -59,7 +59,8 @@ export async function readContent(root: string = ROOT, confirmedOnly = false) {
     drafts: undefined,
   });
   if (faults.length === 0) return { sources, ...loaded };
-  return { sources, problems: faults.map((fault) => ({ line: 0, field: '', ...fault })) };
+  const problems = faults.map((fault) => ({ line: 0, field: '', ...fault }));
+  return { sources, problems, content: undefined, remarks: undefined };
 }
 
 /**

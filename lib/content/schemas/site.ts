@@ -12,9 +12,10 @@ import {
 } from '@/lib/content/fields';
 import { day, email, link, phone, time } from '@/lib/content/formattedFields';
 import { formatFullDate, monthNames } from '@/lib/dates/formatDate';
+import { contradictions } from './contradictions';
 import { social } from './parts';
 
-const weekday = choice('Jour', {
+const WEEKDAY_NAMES = {
   Monday: 'Lundi',
   Tuesday: 'Mardi',
   Wednesday: 'Mercredi',
@@ -22,7 +23,9 @@ const weekday = choice('Jour', {
   Friday: 'Vendredi',
   Saturday: 'Samedi',
   Sunday: 'Dimanche',
-});
+} as const;
+
+const weekday = choice('Jour', WEEKDAY_NAMES);
 
 /** A day of the week as schema.org names it. */
 export type Weekday = z.output<typeof weekday>;
@@ -39,7 +42,7 @@ const span = group(
   addIssue({
     code: 'custom',
     path: ['closes'],
-    message: `la fermeture (${closes}) doit venir après l’ouverture (${opens})`,
+    message: `la fermeture (${closes}) doit venir après l’ouverture (${opens}) : pour une nuit, écrivez la soirée jusqu’à 24:00, et le matin à partir de 00:00 au jour suivant`,
   });
 });
 
@@ -93,10 +96,18 @@ const HOURS_SETS = {
   homeCare: 'Soins à domicile',
 } as const;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A longer period is an error in the year. */
+const MAX_CLOSED_DAYS = 366;
+
 const closingDay = group(
   'Jour',
   {
-    date: day('Date'),
+    date: day('Date', { hint: 'Pour une période : son premier jour.' }),
+    until: day('Jusqu’au', {
+      hint: 'Pour une période seulement : son dernier jour.',
+    }).optional(),
     reason: line('Raison', {
       hint: 'Par exemple Noël. Le site l’écrit à côté de « fermé ».',
     }).optional(),
@@ -106,9 +117,20 @@ const closingDay = group(
     en: inEnglish({ reason: line('Raison').optional() }),
   },
   { summary: '{{date}} {{reason}}' },
-);
+).superRefine(({ date, until = date }, { addIssue }) => {
+  const refuse = (message: string) => addIssue({ code: 'custom', path: ['until'], message });
+  const days = (Date.parse(until) - Date.parse(date)) / DAY_MS;
+  if (days < 0) {
+    refuse(
+      `le dernier jour (${until}) doit venir après le premier (${date}) : corrigez l’un des deux`,
+    );
+  }
+  if (days > MAX_CLOSED_DAYS) {
+    refuse(`du ${date} au ${until}, il y a ${days} jours : vérifiez l’année`);
+  }
+});
 
-/** A day on which some or all hours do not apply. `lib/openingHours/closingDays.ts` formats it. */
+/** A day or a period on which some or all hours do not apply. `lib/openingHours/closingDays.ts` formats it. */
 export type ClosingDay = z.output<typeof closingDay>;
 
 const hoursSet = (label: string) =>
@@ -116,6 +138,10 @@ const hoursSet = (label: string) =>
     title: line('Titre'),
     en: lineInEnglish(),
     lines: nonEmptyList('Lignes', hoursLine),
+  }).superRefine(({ lines }, { addIssue }) => {
+    for (const { path, message } of contradictions(lines, WEEKDAY_NAMES)) {
+      addIssue({ code: 'custom', path: ['lines', ...path], message });
+    }
   });
 
 /** One of the centre's three sets of hours. */
@@ -158,7 +184,7 @@ export const site = group('Coordonnées et horaires', {
     homeCare: hoursSet(HOURS_SETS.homeCare),
   }),
   closingDays: list('Jours de fermeture', closingDay, {
-    hint: 'Jours fériés, congés. « Ouvert en ce moment » en tient compte ; un jour passé disparaît de lui-même.',
+    hint: 'Jours fériés, congés. Le site les annonce quatre semaines avant ; un jour passé disparaît de lui-même.',
   }),
   urgentCare: paragraph('Ce que le centre appelle une urgence', {
     hint: 'Des soins, jamais une vie en danger. La page de contact la montre.',
@@ -192,12 +218,21 @@ export const site = group('Coordonnées et horaires', {
   ),
   sample: list('Champs qui sont encore des exemples', choice('Champ', SAMPLE_FIELDS)),
 }).superRefine(({ closingDays }, { addIssue }) => {
-  const dates = closingDays.map(({ date }) => date);
-  dates.forEach((date, index) => {
-    if (dates.indexOf(date) === index) return;
-    const message = `le ${formatFullDate(date, 'fr')} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
+  closingDays.forEach((row, index) => {
+    const before = closingDays.slice(0, index).find((other) => isRepeated(row, other));
+    if (!before) return;
+    const date = formatFullDate(before.date > row.date ? before.date : row.date, 'fr');
+    const message = `le ${date} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
     addIssue({ code: 'custom', path: ['closingDays', index, 'date'], message });
   });
 });
+
+/** Whether two rows say the same day, or the same hours on a common day. */
+function isRepeated(row: ClosingDay, other: ClosingDay): boolean {
+  const [end, otherEnd] = [row.until ?? row.date, other.until ?? other.date];
+  if (row.date > otherEnd || other.date > end) return false;
+  const isSameDay = row.date === end && other.date === otherEnd;
+  return isSameDay || [...row.sets].sort().join() === [...other.sets].sort().join();
+}
 
 export type Site = z.output<typeof site>;

@@ -132,10 +132,10 @@ export function openingHoursSpecification({
 
 /** Future closing days. Opening and closing at midnight means closed all day. */
 export const closedHours = (site: Site, set: HoursSet): OpeningHoursSpecificationLeaf[] =>
-  closingDaysOf(site, set).map(({ date }) => ({
+  closingDaysOf(site, set).map(({ date, until = date }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: date,
-    validThrough: date,
+    validThrough: until,
     opens: '00:00',
     closes: '00:00',
   }));

@@ -26,7 +26,13 @@ export function Testimonials({
               </div>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
               <div className={styles.caption}>
-                <Picture picture={image} decorative sizes="6rem" className={styles.avatar} />
+                {image ? (
+                  <Picture picture={image} decorative sizes="6rem" className={styles.avatar} />
+                ) : (
+                  <span aria-hidden="true" className={clsx(styles.avatar, styles.initial)}>
+                    {[...author][0]}
+                  </span>
+                )}
                 <span>
                   <b>{author}</b>
                   <span className={styles.role}>{role}</span>

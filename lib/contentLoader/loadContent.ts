@@ -1,9 +1,11 @@
 /** Loads the content from its files' texts: in the build, and in the editor before each save. */
 import { files, folders, type Content, type ContentSource } from '@/lib/content/collections';
+import { formatFullDate } from '@/lib/dates/formatDate';
+import { yaoundeClock } from '@/lib/dates/yaounde';
 import { checkCrossReferences } from './crossReferences';
 import { missingEnglish } from './missingEnglish';
 import { published } from './published';
-import { readEntry, type Entry, type Problem } from './readEntry';
+import { findEntry, readEntry, type Entry, type Problem } from './readEntry';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
 import { unusedSigns } from './signReferences';
 
@@ -29,10 +31,12 @@ type LoadedContent =
  * Reads and checks every file, then resolves their references.
  *
  * @param confirmedOnly Leaves out commitments that are not confirmed.
+ * @param today The day in Yaoundé. Later articles stay off the site, like drafts.
  */
 export function loadContent(
   { texts, publicFiles, unreadable = [] }: Sources,
   confirmedOnly = false,
+  today: string = yaoundeClock(Date.now()).date,
 ): LoadedContent {
   const entries: Entry[] = [];
   const problems: Problem[] = [...unreadable];
@@ -78,16 +82,30 @@ export function loadContent(
   if (!isComplete(values, problems)) return { problems };
 
   values.services.sort((a, b) => a.id - b.id);
+  const later = values.articles.filter(({ date, draft }) => date > today && !draft);
+  for (const article of later) article.draft = true;
   values.printables.sort((a, b) => a.order - b.order);
   values.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   problems.push(...checkCrossReferences(entries, values, publicFiles));
   problems.push(...resolveDescriptions(entries));
   if (problems.length > 0) return { problems };
   const content = resolveReferences(values);
-  const remarks = [...missingEnglish(entries), ...unusedSigns(entries, content)];
+  const remarks = [
+    ...missingEnglish(entries),
+    ...unusedSigns(entries, content),
+    ...later.flatMap(({ id, date }) => laterRemark(findEntry(entries, articleFile(id)), date)),
+  ];
   // Last, so that drafts are checked like the rest and ready to publish.
   return { content: published(content, confirmedOnly), problems: [], remarks };
 }
+
+const articleFile = (id: number) => `${folders.articles.folder}/${id}.md`;
+
+const laterRemark = (entry: Entry | undefined, date: string): Problem[] => {
+  const day = formatFullDate(date, 'fr');
+  const message = `cet article est daté du ${day}, dans le futur : il paraîtra quand le site sera publié ce jour-là ou après`;
+  return entry ? [entry.problemAt(['date'], message)] : [];
+};
 
 /** Without problems, each collection has the values of its schema. */
 const isComplete = (

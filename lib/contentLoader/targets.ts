@@ -39,7 +39,7 @@ export function targetsOf(content: ContentSource, publicFiles: Targets['publicFi
 }
 
 export const draftMessage = (what: string) =>
-  `${what} est un brouillon, hors du site : éteignez « Brouillon » chez lui, ou ôtez-le d’ici`;
+  `${what} est un brouillon, hors du site : éteignez « Brouillon » chez lui, corrigez sa date si elle est dans le futur, ou ôtez-le d’ici`;
 
 /** The French sentence about a value that refers to nothing. */
 export function referenceMessage(role: Role, value: unknown, targets: Targets): string | undefined {

@@ -71,12 +71,12 @@ test('accepts additional entries, newest articles first', async ({ folder }) => 
   await addToList(folder, 'content/home.yml', 'cards');
   await addToFolder(folder, 'content/services', '77.md');
   await addToFolder(folder, 'content/articles', '202611221200.md', (text) =>
-    text.replace(/\ndate: .*/, '\ndate: 2090-01-01'),
+    text.replace(/\ndate: .*/, '\ndate: 2025-12-31'),
   );
   const { content, problems } = await readContent(folder);
   expect(problems).toEqual([]);
   expect(content?.services.at(-1)).toMatchObject({ id: 77 });
-  expect(content?.articles[0]).toMatchObject({ id: 202611221200, date: '2090-01-01' });
+  expect(content?.articles[0]).toMatchObject({ id: 202611221200, date: '2025-12-31' });
 });
 
 test('names files by number, texts by word', async ({ folder }) => {
@@ -99,6 +99,32 @@ test('reports a missing file, and one that nothing reads', async ({ folder }) =>
     expect.stringMatching(/^content\/faq\.yaml : aucune page ne lit ce fichier/),
     expect.stringMatching(/^content\/service\/7\.md : aucune page ne lit ce fichier/),
   ]);
+});
+
+test('an article of a later day waits, and says so', async ({ folder }) => {
+  await addToFolder(folder, 'content/articles', '9001.md', (text) =>
+    text.replace(/\ndate: .*/, '\ndate: 2090-01-02'),
+  );
+  const { content, problems, remarks = [] } = await readContent(folder);
+  expect(problems).toEqual([]);
+  expect(content?.articles.map(({ id }) => id)).not.toContain(9001);
+  expect(content?.drafts.articles).toMatchObject([{ id: 9001 }]);
+  expect(remarks.map(formatProblem)).toEqual([
+    expect.stringMatching(/9001\.md, ligne \d+ : Date : cet article est daté du lundi 2 janvier/),
+  ]);
+});
+
+test('names an encoding, with its line', async ({ folder }) => {
+  const file = path.join(folder, 'content/doctors.yml');
+  await writeFile(file, Buffer.from(await readFile(file, 'utf8'), 'latin1'));
+  expect(await problemsIn(folder)).toEqual([
+    expect.stringMatching(/^content\/doctors\.yml, ligne \d+ : .* en Windows-1252 \(ANSI\)/),
+  ]);
+  const text = await readFile(path.join(ROOT, 'content/doctors.yml'), 'utf8');
+  await writeFile(file, `\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n')}`);
+  const { content, problems } = await readContent(folder);
+  expect(problems).toEqual([]);
+  expect(content?.team).toEqual((await readContent()).content?.team);
 });
 
 test('checks a draft, and keeps it off the site', async ({ folder }) => {

@@ -10,7 +10,7 @@ const testimonial = group('Témoignage', {
   rating: z
     .literal([1, 2, 3, 4, 5], { error: 'la note doit être 1, 2, 3, 4 ou 5' })
     .meta({ label: 'Étoiles' }),
-  image: portrait(),
+  image: portrait().optional(),
   color: color(),
   sample: yesNo('Témoignage d’exemple'),
 });

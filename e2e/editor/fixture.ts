@@ -62,15 +62,11 @@ async function openEditor() {
       const [name = ''] = readdirSync(path.join(root, folder));
       return { id: path.basename(name, '.md'), file: `${folder}/${name}` };
     },
-    /** The changed lines, ignoring quotes that YAML does not need. */
+    /** The changed lines. */
     changes: (): string[] => {
       git('add', '--all');
       const text = git('diff', '--cached', '--unified=0', '--no-color', '--text');
-      const lines = text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
-      const plain = (line: string) => line.slice(1).replace(/['"]/g, '');
-      return lines.filter(
-        (line) => !lines.some((other) => other[0] !== line[0] && plain(other) === plain(line)),
-      );
+      return text.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
     },
     changed: (folder: string): string => {
       git('add', '--all');

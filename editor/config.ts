@@ -118,6 +118,23 @@ export const previewed = collections.flatMap((group): { name: string; preview_pa
   'files' in group ? group.files : [group],
 );
 
+/** The form of a file of content: its label, and its address in the editor. */
+export function formOf(path: string): { label: string; href: string } | undefined {
+  for (const group of collections) {
+    if ('files' in group) {
+      const form = group.files.find(({ file }) => file === path);
+      if (form) return { label: form.label, href: formAddress(group.name, form.name) };
+    } else if (path.startsWith(`${group.folder}/`)) {
+      const id = path.slice(group.folder.length + 1).replace('.md', '');
+      return { label: group.label_singular, href: formAddress(group.name, id) };
+    }
+  }
+  return undefined;
+}
+
+const formAddress = (collection: string, entry: string) =>
+  `#/collections/${collection}/entries/${entry}`;
+
 /** Commit messages, by which a change to revert is found at the git host. */
 const commitMessages = {
   create: 'Ajout : {{collection}} ({{path}})',

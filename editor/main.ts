@@ -10,6 +10,8 @@ import { problemsOf, tidy, type FormData } from './check';
 import { editorConfig, previewed, type EditorPlace } from './config';
 import { draftField } from './draftField';
 import { pagePreview } from './PagePreview';
+import { claimTab } from './singleTab';
+import { followState } from './stateLine';
 
 // Zod's JIT compiles code, which the page's CSP refuses.
 z.config({ jitless: true });
@@ -82,4 +84,6 @@ for (const { name, preview_path: page } of place.local ? previewed : []) {
   if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));
 }
 
+await claimTab();
+if (place.local) followState(document.getElementById('state')!);
 void CMS.init({ config: editorConfig(place) });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
@@ -83,6 +84,13 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     expect(notice.message()).toMatch(/^C’est enregistré, mais.*la fermeture .* doit venir après/s);
     await notice.accept();
     await saved(page);
+  });
+  await test.step('the line above names what stops the site, and leads to it', async () => {
+    const line = page.locator('#state');
+    await expect(line).toContainText('Un point est à corriger.');
+    await expect(line).toContainText(/Coordonnées et horaires : .*la fermeture/);
+    await line.getByRole('link', { name: 'Coordonnées et horaires' }).click();
+    await field(page, 'phones.0');
   });
 });
 
@@ -195,6 +203,56 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await saveButton(page).click();
   await expect(draft.getByRole('alert')).toContainText('Résumé : ce champ manque');
   await expect(draft.getByRole('alert')).not.toContainText('Image');
+});
+
+test('refuses what would break other pages, and names them', async ({ page, editor }) => {
+  const line = page.locator('#state');
+  const services = readdirSync(path.join(editor.root, 'content/services'));
+  const texts = services.map((name) =>
+    readFileSync(path.join(editor.root, 'content/services', name), 'utf8'),
+  );
+  const link = texts.join().match(/\/blogDetails\/(\d+)\)/)?.[1];
+  await test.step('an article that a text links to', async () => {
+    await openView(page, editor, `collections/articles/entries/${link}`);
+    await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+    await page.getByRole('menuitem', { name: /Supprimer/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(line).toContainText('Rien n’a changé, car ceci sert encore ailleurs.');
+    await line.getByText('Corrigez d’abord').click();
+    await expect(line.getByRole('link', { name: /^service/ }).first()).toBeVisible();
+  });
+  await test.step('a service in use that becomes a draft', async () => {
+    await openView(
+      page,
+      editor,
+      `collections/services/entries/${editor.first('content/services').id}`,
+    );
+    await (await field(page, 'draft')).getByRole('switch').press('Space');
+    await saveButton(page).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText(/Rien n’a changé.*Page des services/);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+  });
+  expect(editor.changes()).toEqual([]);
+});
+
+test('a second tab takes the editor, and loses no text', async ({ page, editor }) => {
+  const { id } = editor.first('content/services');
+  const view = `collections/services/entries/${id}`;
+  await openView(page, editor, view);
+  await (await box(page, 'title')).fill('Titre du premier onglet');
+  const other = await page.context().newPage();
+  await openView(other, editor, view);
+  await other.getByRole('button', { name: 'Continuer ici' }).click();
+  await expect(page.getByText('s’est ouvert dans un autre onglet')).toBeVisible();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Restaurer' }).click();
+  await expect(await box(other, 'title')).toHaveValue('Titre du premier onglet');
+  await save(other);
+  await page.getByRole('button', { name: 'Revenir ici' }).click();
+  await page.getByRole('button', { name: 'Continuer ici' }).click();
+  await other.close();
+  await openView(page, editor, view);
+  await expect(await box(page, 'title')).toHaveValue('Titre du premier onglet');
 });
 
 test('previews the page beside the form, and deletes an article', async ({ page, editor }) => {

@@ -59,6 +59,15 @@ const STYLE = [
   // Touch targets of 44 px for the buttons that expand and collapse.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
   '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
+  // The state of the content is above the mount element of Sveltia CMS.
+  'body{display:flex;flex-direction:column;height:100dvh;margin:0;overflow:clip}',
+  '#nc-root{position:relative;flex:1;min-height:0;overflow:clip}',
+  '#state{max-height:40dvh;overflow:auto;padding:.25rem .75rem;font:.9375rem/1.5 sans-serif;background:#e3f4e6;color:#0f3d1a}',
+  '#state[data-state=problem]{background:#fde3e0;color:#6b1008}',
+  '#state :is(p,ul){margin:0}',
+  '#state summary{min-height:1.5rem;cursor:pointer}#state a{color:inherit}',
+  '.notice{max-width:30rem;margin:20vh auto;padding:1rem;font:1.125rem/1.5 sans-serif}',
+  '.notice button{min-height:2.75rem;padding:0 1rem;font:inherit}',
 ].join('');
 
 const pageText = (place: EditorPlace, base: string): string =>
@@ -73,6 +82,8 @@ const pageText = (place: EditorPlace, base: string): string =>
 <style>${STYLE}</style>
 </head>
 <body>
+<div id="state" role="status" hidden>Vérification du contenu…</div>
+<div id="nc-root"></div>
 <script type="application/json" id="place">${scriptJson(place)}</script>
 <script type="module" src="${base}editor.js"></script>
 <noscript>Cette page ne s’ouvre pas : votre navigateur bloque JavaScript.</noscript>

@@ -10,6 +10,7 @@ import { previewedPages } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
 import { choicesOf } from '@/editor/choices';
 import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
+import { WorkingTreeState } from './edit/contentState';
 import { localPlace } from './edit/gitea';
 import { createEditor, EDITOR_PATH } from './edit/server';
 import { listen } from './serve';
@@ -41,7 +42,8 @@ await runMain(async () => {
   // The editor also opens content with errors, so that they can be fixed.
   await make();
   await bundleEditor({ outdir: DIRECTORY, place });
-  const server = createEditor(ROOT, DIRECTORY);
+  const state = new WorkingTreeState(ROOT);
+  const server = createEditor(ROOT, DIRECTORY, state);
   await listen(server, port, { host: 'localhost', command: 'npm run edit' });
   // Also prints the problems of each save.
   watchContent(async () => {
@@ -50,6 +52,7 @@ await runMain(async () => {
     await writeEditorPage({ outdir: DIRECTORY, place });
     const added = pages.filter((page) => known.length > 0 && !known.includes(page));
     await Promise.all(added.map((page) => waitForPage(site + page)));
+    await state.publish();
   });
   const args = ['dev', '--port', String(port + 1), '--hostname', 'localhost'];
   const ended = run('next', args, { env: { NEXT_TELEMETRY_DISABLED: '1' } });

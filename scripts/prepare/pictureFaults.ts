@@ -83,10 +83,14 @@ export async function pictureFault(file: string): Promise<string | undefined> {
   const known = checked.get(file);
   if (known?.version === version) return known.message;
   const bytes = await readFile(file);
-  const message = isPhoto(file) ? await photoFault(bytes) : drawingFault(bytes);
+  const message = await faultIn(file, bytes);
   checked.set(file, { version, message });
   return message;
 }
+
+/** Why a picture can't be published, by its bytes. */
+export const faultIn = async (file: string, picture: Buffer): Promise<string | undefined> =>
+  isPhoto(file) ? photoFault(picture) : drawingFault(picture);
 
 const AGAIN = 'Envoyez-la de nouveau, en JPEG.';
 

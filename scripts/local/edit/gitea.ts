@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import type { EditorPlace } from '@/editor/config';
+import type { WorkingTreeState } from './contentState';
 import { listBlobs, readBlob, Refusal, treeSha, writeChanges, type Change } from './workingTree';
 
 /** The base path of the API. */
@@ -38,10 +39,16 @@ export const localPlace = (origin: string, site: string): EditorPlace => ({
  *
  * @param root Folder that holds `content/` and `public/`.
  * @param request Method and path below the base path: `GET /user`.
+ * @param state Refuses changes that would break other pages, and follows all others.
  * @returns A value to send as JSON, or the bytes of a file.
  * @throws Refusal with a status and a French message.
  */
-export async function answer(root: string, request: string, body?: unknown): Promise<unknown> {
+export async function answer(
+  root: string,
+  request: string,
+  body?: unknown,
+  state?: WorkingTreeState,
+): Promise<unknown> {
   const constant = constantAnswers[request];
   if (constant) return constant;
   const media = `GET ${REPOSITORY}/media/${BRANCH}/`;
@@ -62,12 +69,23 @@ export async function answer(root: string, request: string, body?: unknown): Pro
     case `POST ${REPOSITORY}/file-contents`:
       return Promise.all((files as string[]).map((file) => contentsOf(root, file)));
     case `POST ${REPOSITORY}/contents`: {
-      const written = await writeChanges(root, files as Change[]);
+      const written = await save(root, files as Change[], state);
       const sha = await treeSha(root);
       return { commit: { sha, created: new Date().toISOString() }, files: written };
     }
   }
   throw new Refusal(404, `« ${request} » n’existe pas ici.`);
+}
+
+async function save(root: string, changes: Change[], state?: WorkingTreeState) {
+  try {
+    const written = await writeChanges(root, changes, async (all) => state?.validate(all));
+    void state?.publish();
+    return written;
+  } catch (error) {
+    if (error instanceof Refusal) void state?.publish(error);
+    throw error;
+  }
 }
 
 const constantAnswers: Record<string, unknown> = {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
+import sharp from 'sharp';
 import { rawRequest } from '@/scripts/local/httpTesting';
 import { listen } from '@/scripts/local/serve';
 import { API_PATH } from './gitea';
@@ -16,6 +17,7 @@ const test = base.extend<{ tree: { root: string; port: number } }>({
   tree: async ({}, provide) => {
     const root = await mkdtemp(path.join(tmpdir(), 'tree-'));
     await mkdir(path.join(root, 'content/articles'), { recursive: true });
+    await mkdir(path.join(root, 'public/photos'), { recursive: true });
     await writeFile(path.join(root, FAQ), BEFORE);
     await writeFile(path.join(root, '.env.local'), 'SECRET=1\n');
     await writeFile(path.join(root, 'admin.html'), '<p>Éditeur</p>');
@@ -27,6 +29,9 @@ const test = base.extend<{ tree: { root: string; port: number } }>({
     await rm(root, { recursive: true });
   },
 });
+
+const WIDE = { width: 400, height: 300, channels: 3, background: '#86a' } as const;
+const PHOTO = (await sharp({ create: WIDE }).webp().toBuffer()).toString('base64');
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
@@ -55,7 +60,7 @@ test('a save writes, renames and deletes files', async ({ tree }) => {
   const { status, text } = await saveTo(port, [
     { operation: 'update', path: FAQ, content, sha },
     { operation: 'create', path: 'content/articles/7.md', content: base64('---\n---\n') },
-    { operation: 'create', path: 'public/photos/a.webp', content: base64('image') },
+    { operation: 'create', path: 'public/photos/a.webp', content: PHOTO },
   ]);
   expect(status).toBe(200);
   const written = blobSha(Buffer.from('questions: [1]\n'));
@@ -73,7 +78,7 @@ test('backs up overwritten and deleted files for a month', async ({ tree }) => {
   const { root, port } = tree;
   const backups = path.join(root, BACKUP_FOLDER);
   await mkdir(path.join(backups, '2020-01-01 08h00m00'), { recursive: true });
-  await saveTo(port, [{ operation: 'create', path: 'public/photos/a.webp', content: base64('a') }]);
+  await saveTo(port, [{ operation: 'create', path: 'public/photos/a.webp', content: PHOTO }]);
   await saveTo(port, [
     { operation: 'update', path: FAQ, content: base64('other\n') },
     { operation: 'delete', path: 'public/photos/a.webp' },
@@ -109,6 +114,18 @@ test('refuses to overwrite a file changed meanwhile', async ({ tree }) => {
     expect(JSON.parse(text).message).toContain('a changé entre-temps : rechargez la page.');
   }
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe(BEFORE);
+});
+
+test('refuses a photograph too small for the site', async ({ tree: { root, port } }) => {
+  const photo = await sharp({ create: { ...WIDE, width: 300 } })
+    .webp()
+    .toBuffer();
+  const { status, text } = await saveTo(port, [
+    { operation: 'create', path: 'public/photos/a.webp', content: photo.toString('base64') },
+  ]);
+  expect(status).toBe(422);
+  expect(JSON.parse(text).message).toMatch(/300\spixels de large/);
+  expect(await readdir(path.join(root, 'public/photos'))).toEqual([]);
 });
 
 test('refuses requests from other origins', async ({ tree: { root, port } }) => {

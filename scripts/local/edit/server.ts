@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
+import { STATE_PATH } from '@/editor/stateLine';
 import { API_PATH, answer } from './gitea';
+import { WorkingTreeState } from './contentState';
 import { EDITOR_PAGE } from '@/scripts/export/editorBundle';
 import { Refusal } from './workingTree';
 
@@ -27,8 +29,13 @@ const FAILED =
  *
  * @param root Folder that holds `content/` and `public/`.
  * @param directory Folder of the bundled editor.
+ * @param state The state of the content in `root`, for callers that follow its files.
  */
-export function createEditor(root: string, directory: string): Server {
+export function createEditor(
+  root: string,
+  directory: string,
+  state = new WorkingTreeState(root),
+): Server {
   const bundled = sirv(directory, { dev: true });
   const pictures = sirv(path.join(root, 'public'), { dev: true });
 
@@ -39,11 +46,12 @@ export function createEditor(root: string, directory: string): Server {
     if (pathname.startsWith(`${API_PATH}/`)) {
       const route = decodeURIComponent(pathname.slice(API_PATH.length));
       const body = req.method === 'POST' ? await json(req) : undefined;
-      const result = await answer(root, `${req.method} ${route}`, body);
+      const result = await answer(root, `${req.method} ${route}`, body, state);
       if (Buffer.isBuffer(result)) res.end(result);
       else send(res, 200, result);
       return;
     }
+    if (pathname === STATE_PATH) return state.connect(res);
     if (pathname === '/' || pathname === '/admin') {
       res.writeHead(307, { Location: EDITOR_PATH }).end();
       return;

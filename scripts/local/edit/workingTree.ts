@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Remark } from '@/editor/stateLine';
 import { filesIn } from '@/scripts/files';
 
 const FOLDERS = ['content', 'public/photos', 'public/illustrations'];
@@ -21,11 +22,12 @@ const backupName = (time: number): string =>
 
 const isEditable = (file: string): boolean => EDITABLE.some((pattern) => pattern.test(file));
 
-/** A rejected request: an HTTP status, and a message for the owner. */
+/** A rejected request: an HTTP status, a message for the owner, and the places that it is about. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly remarks: Remark[] = [],
   ) {
     super(message);
   }
@@ -89,11 +91,17 @@ export async function readBlob(root: string, file: string): Promise<Buffer> {
 /**
  * Writes the changes of a save, after all are validated.
  *
+ * @param check Throws a Refusal if the content must not change so.
  * @returns The written files; null for a deleted one.
  * @throws Refusal if the editor may not access a path, or a file has changed since it was read.
  */
-export async function writeChanges(root: string, changes: readonly Change[]) {
+export async function writeChanges(
+  root: string,
+  changes: readonly Change[],
+  check?: (changes: readonly Change[]) => Promise<void>,
+) {
   for (const change of changes) await validate(root, change);
+  await check?.(changes);
   await backUp(root, changes);
   const written: (Pick<Blob, 'path' | 'sha'> | null)[] = [];
   for (const { operation, path: file, content = '', from_path: before = file } of changes) {

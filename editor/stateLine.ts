@@ -1,0 +1,84 @@
+/** The line above the editor: whether the content is in order, else what is to be corrected and where. */
+import { fr } from '@/lib/text/typography';
+
+/** Something about one form. */
+export interface Remark {
+  /** The form's name. */
+  where: string;
+  /** The form's address in the editor; none for a file without form. */
+  href?: string | undefined;
+  message: string;
+}
+
+/** The content as a whole, as the local server tells it. */
+export interface ContentState {
+  /** What stops the site. */
+  problems: Remark[];
+  /** What stops nothing. */
+  remarks: Remark[];
+  /** Why the last change was refused, and what needs to change before it. */
+  refusal?: { message: string; remarks: Remark[] } | undefined;
+}
+
+/** The address of the states, on the editor's server. */
+export const STATE_PATH = '/etat';
+
+/** Fired on the window after each change of the state. */
+export const STATE_EVENT = 'contentstate';
+
+let current: ContentState | undefined;
+
+/** Whether the site shows what is saved; true until it is known. */
+export const isInOrder = (): boolean => !current || current.problems.length === 0;
+
+/** Shows the state of the content on this machine, and follows it. */
+export function followState(line: HTMLElement): void {
+  line.hidden = false;
+  const source = new EventSource(STATE_PATH);
+  source.addEventListener('message', ({ data }) => {
+    current = JSON.parse(String(data)) as ContentState;
+    line.replaceChildren(...rendered(current));
+    line.dataset.state = current.refusal || current.problems.length > 0 ? 'problem' : 'ok';
+    dispatchEvent(new Event(STATE_EVENT));
+  });
+  source.addEventListener('error', () => {
+    line.textContent = fr(
+      'L’éditeur est arrêté : relancez « npm run edit » dans le terminal. Ce que vous écrivez est gardé ici.',
+    );
+    line.dataset.state = 'problem';
+  });
+}
+
+function* rendered({ problems, remarks, refusal }: ContentState): Generator<HTMLElement> {
+  if (refusal) yield listed(refusal.message, refusal.remarks);
+  const count = problems.length;
+  if (count > 0) {
+    const what = count === 1 ? 'Un point est à corriger' : `${count} points sont à corriger`;
+    yield listed(`${what}. Jusque-là, le site garde son ancienne version.`, problems, true);
+  } else if (!refusal) {
+    yield element('p', '✓ Tout est en ordre : le site montre ce qui est enregistré.');
+  }
+  if (remarks.length > 0) yield listed(`À revoir : ${remarks.length}`, remarks);
+}
+
+function listed(text: string, remarks: Remark[], open = false): HTMLElement {
+  if (remarks.length === 0) return element('p', text);
+  const details = document.createElement('details');
+  details.open = open;
+  const list = document.createElement('ul');
+  for (const { where, href, message } of remarks) {
+    const item = document.createElement('li');
+    const link = element(href ? 'a' : 'span', where);
+    if (href) link.setAttribute('href', href);
+    item.append(link, fr(` : ${message}`));
+    list.append(item);
+  }
+  details.append(element('summary', text), list);
+  return details;
+}
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = fr(text);
+  return made;
+}

@@ -1,0 +1,119 @@
+/** What is to be corrected in the content: told to the editor's page at all times, and before a save. */
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { loadContent } from '@/lib/contentLoader/loadContent';
+import type { Problem } from '@/lib/contentLoader/readEntry';
+import { formOf } from '@/editor/config';
+import type { ContentState, Remark } from '@/editor/stateLine';
+import { fr } from '@/lib/text/typography';
+import { filesIn } from '@/scripts/files';
+import { readContent } from '@/scripts/prepare/content';
+import { faultIn } from '@/scripts/prepare/pictureFaults';
+import { Refusal, treeSha, type Change } from './workingTree';
+
+type Loaded = Pick<ReturnType<typeof loadContent>, 'problems' | 'remarks'> & {
+  texts: ReadonlyMap<string, string>;
+};
+
+/** The state of a working tree. The content is loaded once for each version of its files. */
+export class WorkingTreeState {
+  #loaded?: { sha: string; result: Promise<Loaded> };
+
+  /** Pages that listen. */
+  readonly #pages = new Set<ServerResponse>();
+
+  constructor(readonly root: string) {}
+
+  /** Sends the state to a page, as server-sent events, now and after each change. */
+  async connect(page: ServerResponse): Promise<void> {
+    page.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+    this.#pages.add(page);
+    page.on('close', () => this.#pages.delete(page));
+    sendTo(page, await this.read());
+  }
+
+  /** @param refused A change that was refused. */
+  async publish(refused?: Refusal): Promise<void> {
+    if (this.#pages.size === 0) return;
+    const refusal = refused && { message: refused.message, remarks: refused.remarks };
+    const state = { ...(await this.read()), refusal };
+    for (const page of this.#pages) sendTo(page, state);
+  }
+
+  async read(): Promise<ContentState> {
+    const { problems, remarks = [], texts } = await this.#load();
+    const told = (list: readonly Problem[]) => list.map((it) => remarkOf(it, texts));
+    return { problems: told(problems), remarks: told(remarks) };
+  }
+
+  /**
+   * Checks changes before they are written.
+   *
+   * @throws Refusal if a new picture can't be shown, or a content in order would be in disorder
+   * outside the changed files: where a deleted page is linked, or a service that becomes a draft.
+   */
+  async validate(changes: readonly Change[]): Promise<void> {
+    for (const { path: file, content } of changes) {
+      if (!content || !file.startsWith('public/')) continue;
+      const fault = await faultIn(file, Buffer.from(content, 'base64'));
+      if (fault) throw new Refusal(422, fr(`${file} : ${fault}`));
+    }
+    const before = await this.#load();
+    if (before.problems.length > 0) return;
+    const texts = new Map(before.texts);
+    const names = await filesIn(path.join(this.root, 'public'));
+    const publicFiles = new Set(names.map((name) => `public/${name}`));
+    for (const { operation, path: file, from_path, content = '' } of changes) {
+      for (const gone of [from_path, operation === 'delete' && file]) {
+        if (!gone) continue;
+        texts.delete(gone);
+        publicFiles.delete(gone);
+      }
+      if (operation === 'delete') continue;
+      if (file.startsWith('public/')) publicFiles.add(file);
+      else texts.set(file, Buffer.from(content, 'base64').toString());
+    }
+    const isThere = { has: (address: string) => publicFiles.has(`public${address}`) };
+    const { problems } = loadContent({ texts, publicFiles: isThere });
+    const changed = new Set(changes.map((change) => change.path));
+    const elsewhere = problems.filter(({ file }) => !changed.has(file));
+    if (elsewhere.length === 0) return;
+    const places = elsewhere.map((problem) => remarkOf(problem, texts));
+    const forms = [...new Set(places.map(({ where }) => where))];
+    throw new Refusal(422, fr(`${NEEDED} ${forms.join(', ')}.`), places);
+  }
+
+  async #load(): Promise<Loaded> {
+    const sha = await treeSha(this.root);
+    if (this.#loaded?.sha !== sha) {
+      const result = readContent(this.root).then(({ sources, ...rest }) => ({
+        ...rest,
+        texts: sources,
+      }));
+      this.#loaded = { sha, result };
+    }
+    return this.#loaded.result;
+  }
+}
+
+const NEEDED = 'Rien n’a changé, car ceci sert encore ailleurs. Corrigez d’abord :';
+
+const sendTo = (page: ServerResponse, state: ContentState): boolean =>
+  page.write(`data: ${JSON.stringify(state)}\n\n`);
+
+/** A problem as the owner finds it: the form, its address, and what to do. */
+function remarkOf(
+  { file, field, message }: Pick<Problem, 'file' | 'field' | 'message'>,
+  texts: Loaded['texts'],
+): Remark {
+  // A picture is corrected in a form that shows it.
+  const picture = /^public(\/.*)/.exec(file)?.[1];
+  const user = picture && [...texts].find(([, text]) => text.includes(picture))?.[0];
+  const source = user ?? file;
+  const { label, href } = formOf(source) ?? { label: file, href: undefined };
+  const [, title] = /^(?:title|lead): (.+)$/m.exec(texts.get(source) ?? '') ?? [];
+  const where = source.endsWith('.md') && title ? `${label} « ${parse(title)} »` : label;
+  const place = user ? file : field;
+  return { where, href, message: fr([place, message].filter(Boolean).join(' : ')) };
+}

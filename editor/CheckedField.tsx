@@ -3,6 +3,7 @@ import { Component } from 'react';
 import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
 import { readNumber } from '@/lib/content/readNumber';
 import { formatAmount } from '@/lib/i18n/format';
+import { formatPhone } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import { ruleAt } from './form';
 import { formatInput } from './numbers';
@@ -17,7 +18,7 @@ export class CheckedField<State = object> extends Component<CustomFieldControlPr
   /** Called at each change and before a save. `required` is checked elsewhere. */
   isValid(value: unknown) {
     if (value === null || value === undefined || String(value).trim() === '') return true;
-    const { error } = ruleAt(this.props.field.get('rule') as number).safeParse(value);
+    const { error } = this.rule.safeParse(value);
     const [problem] = error?.issues ?? [];
     if (!problem) return true;
     const message = problem.message.charAt(0).toUpperCase() + problem.message.slice(1);
@@ -31,15 +32,39 @@ export class CheckedField<State = object> extends Component<CustomFieldControlPr
     return { id: forID, className: classNameWrapper, 'aria-label': label, autoComplete: 'off' };
   }
 
+  get rule() {
+    return ruleAt(this.props.field.get('rule') as number);
+  }
+
+  /** What the site will show, where it differs from what is typed. */
+  get published() {
+    const { value, field, entry } = this.props;
+    const { data } = this.rule.safeParse(value);
+    if (typeof data !== 'string') return '';
+    // Visitors write to this number: it is often forgotten when a phone changes.
+    const phones = field.get('name') === 'whatsapp' ? entry?.getIn(['data', 'phones']) : undefined;
+    const known = JSON.stringify(phones ?? []).replace(/[\s.]/g, '');
+    const isUnknown = phones && !known.includes(data.slice(-9));
+    return [
+      data !== value && `Le site aura : ${formatPhone(data)}`,
+      isUnknown && 'Ce numéro n’est pas dans Téléphones : est-il encore le vôtre ?',
+    ]
+      .filter(Boolean)
+      .join('. ');
+  }
+
   override render() {
     const { value, onChange } = this.props;
     return (
-      <input
-        {...this.box}
-        type="text"
-        value={String(value ?? '')}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <>
+        <input
+          {...this.box}
+          type="text"
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <p role="status">{fr(this.published)}</p>
+      </>
     );
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
@@ -53,11 +53,13 @@ test('every collection has a form with French labels', () => {
   const kinds = [
     ...Object.values(files).map(({ file }) => file),
     ...Object.values(folders).map(({ folder }) => folder),
-  ];
+  ]
+    .filter((place) => place !== folders.texts.folder)
+    .concat(readdirSync(folders.texts.folder).map((name) => `${folders.texts.folder}/${name}`));
   expect([...forms.keys()].sort()).toEqual(kinds.sort());
   for (const [place, fields] of forms) {
     const shown = new Map(pathsOf(fields));
-    const schema = schemaOf(place.endsWith('.yml') ? place : `${place}/1.md`);
+    const schema = schemaOf(/\.\w+$/.test(place) ? place : `${place}/1.md`);
     expect([...shown.keys()], place).toEqual(schemaPaths(schema!));
     for (const [path, label] of shown) expect(label, `${place}: ${path}`).toMatch(/^[A-ZÀÉŒ«]/);
   }

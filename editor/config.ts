@@ -59,7 +59,7 @@ const fileGroup = (name: string, label: string, icon: string, group: readonly Fi
 
 const labelOf = (schema: z.ZodType) => factsOf(schema).label ?? '';
 
-/** @param own Whether entries may be added and deleted: printables and legal texts may not. */
+/** @param own Whether entries may be added and deleted: printables may not. */
 const folderGroup = (name: FolderName, label: string, icon: string, page: string, own = false) => ({
   name,
   label,
@@ -78,6 +78,15 @@ const folderGroup = (name: FolderName, label: string, icon: string, page: string
   // since links contain it.
   slug: { template: '{{year}}{{month}}{{day}}{{hour}}{{minute}}{{second}}', editable: false },
 });
+
+/** The legal texts, which have no title. Their routes are code: none is added or deleted. */
+const LEGAL_TEXTS = {
+  privacy: 'Confidentialité',
+  cookies: 'Cookies',
+  terms: 'Conditions d’utilisation',
+  'terms-en': 'Conditions d’utilisation, en anglais',
+  accessibility: 'Accessibilité',
+};
 
 /** Files in a collection of their own; all others are in «Pages». */
 const placed: readonly string[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
@@ -105,10 +114,16 @@ const collections = [
     sortable_fields: { fields: ['order', 'title'] },
   },
   {
-    ...folderGroup('texts', 'Textes légaux', 'gavel', ''),
-    identifier_field: 'lead',
-    summary: '{{lead}}',
-    sortable_fields: { fields: ['lead'] },
+    name: 'texts',
+    label: 'Textes légaux',
+    icon: 'gavel',
+    files: Object.entries(LEGAL_TEXTS).map(([name, label]) => ({
+      name,
+      label,
+      file: `${folders.texts.folder}/${name}.md`,
+      fields: fieldsOf(folders.texts.schema),
+      preview_path: name === 'terms-en' ? 'en/terms' : name,
+    })),
   },
   fileGroup('launching', 'Avant la mise en ligne', 'checklist', ['launch']),
 ];
@@ -151,13 +166,15 @@ const withMenus = (choices: Choices) => (_: string, value: unknown) => {
 };
 
 /** The configuration, as plain data: Sveltia rejects undefined values. */
-export function editorConfig({ backend, site, logo, choices }: EditorPlace): CmsConfig {
+export function editorConfig({ backend, site, logo, choices, local }: EditorPlace): CmsConfig {
   const config: CmsConfig = {
     load_config_file: false,
     backend: { ...backend, commit_messages: commitMessages } as CmsConfig['backend'],
     app_title: 'Modifier le site',
     site_url: site,
     display_url: site,
+    // Sveltia calls this «site en ligne»; the preview links to the page on this machine.
+    show_preview_links: !local,
     logo: { src: logo, show_in_header: true },
     media_folder: 'public/photos',
     public_folder: '/photos',

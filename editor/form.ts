@@ -25,15 +25,15 @@ function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
   const { label = name, hint, access } = facts;
   // Hidden fields keep their value and are not required.
   if (access === 'hidden') return { name, label, widget: 'hidden' };
+  const isRequired = schema === unwrapped(schema) && !(schema instanceof z.ZodBoolean);
+  // Sveltia adds a switch to optional groups.
+  const isEnforced = !isDraft || name === 'title' || schema instanceof z.ZodObject;
   const field: unknown = {
     name,
-    label,
+    // Sveltia's own star means that an empty field stops a save.
+    label: isRequired && !isEnforced ? `${label} *` : label,
     hint,
-    required:
-      schema === unwrapped(schema) &&
-      !(schema instanceof z.ZodBoolean) &&
-      // Sveltia adds a switch to optional groups.
-      (!isDraft || name === 'title' || schema instanceof z.ZodObject),
+    required: isRequired && isEnforced,
     ...(access === 'shown' && { readonly: true }),
     ...(name === 'draft' ? { widget: 'draft' } : inputOf(unwrapped(schema), facts, isDraft)),
   };
@@ -137,6 +137,9 @@ const longText: Input = {
   ],
 };
 
+const isShortField = (schema: unknown): boolean =>
+  schema instanceof z.ZodBoolean || factsOf(schema as z.ZodType).access !== undefined;
+
 function listInput(
   element: z.ZodType,
   { fixed, folded, min: minItems, max }: Partial<FieldFacts>,
@@ -161,8 +164,8 @@ function listInput(
     ...list,
     fields: fieldsOf(group, isDraft),
     summary: facts.summary ?? `{{${titleField(group)}}}`,
-    // Collapsed, a long list fits a phone.
-    collapsed: true,
+    // Collapsed, a long list fits a phone. An added row is open; rows that only ask for a switch stay so.
+    collapsed: fixed && Object.values(group.shape).every(isShortField) ? false : 'auto',
     ...(fixed && {
       allow_add: false,
       allow_remove: false,

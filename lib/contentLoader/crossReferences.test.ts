@@ -30,7 +30,7 @@ test('a link leads to an existing page', () => {
     bad.map((href, index) =>
       expect.stringMatching(
         new RegExp(
-          `^content/essai\\.yml, ligne ${index + 2} : Liens, n° ${index + 1} : la page « ${href} » n’existe pas : choisissez parmi / `,
+          `^content/essai\\.yml, ligne ${index + 2} : Liens, n° ${index + 1} : la page « ${href} » n’existe pas, ou plus : choisissez-en une autre, ou ôtez ce lien$`,
         ),
       ),
     ),

@@ -77,5 +77,5 @@ export function pageMessage(href: string, { pages, drafts }: Targets): string | 
   const [page = ''] = href.split(/[?#]/, 1);
   if (pages.has(page)) return undefined;
   if (drafts.has(page)) return draftMessage(`« ${page} »`);
-  return `la page « ${page} » n’existe pas : choisissez parmi ${[...pages].join(' ')}`;
+  return `la page « ${page} » n’existe pas, ou plus : choisissez-en une autre, ou ôtez ce lien`;
 }

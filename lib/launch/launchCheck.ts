@@ -70,7 +70,8 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
     {
       heading: 'Réponses pas encore confirmées',
       points: checkCommitments(facts.content),
-      harmless: 'Le site en ligne ne les montre pas. Pour une réponse vraie : C’est confirmé, Oui.',
+      harmless:
+        'Le site en ligne ne les montre pas. Une réponse est vraie ? Allumez « C’est confirmé ».',
     },
     {
       heading: 'Hôpitaux pas encore vérifiés',
@@ -81,7 +82,8 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
     {
       heading: 'Quartiers pas encore confirmés',
       points: checkArea(facts.content),
-      harmless: 'Le site en ligne ne les montre pas. Pour une liste juste : C’est confirmé, Oui.',
+      harmless:
+        'Le site en ligne ne les montre pas. Une liste est juste ? Allumez « C’est confirmé ».',
     },
   ];
   return groups.filter(({ points }) => points.length > 0);

@@ -45,7 +45,10 @@ export function checkPeople(
   return [
     ...samples
       .filter(({ sample }) => sample)
-      .map(({ who }) => `${who} : mettez une vraie personne, avec son accord, puis Exemple, Non`),
+      .map(
+        ({ who }) =>
+          `${who} : mettez une vraie personne, avec son accord, puis éteignez « … d’exemple »`,
+      ),
     ...doctors
       .filter((doctor) => !doctor.sample && holdsSample(doctor))
       .map(({ name }) => `Médecin : ${name} : un lien d’exemple est resté`),

@@ -39,6 +39,7 @@ await runMain(async () => {
       place = { ...place, choices: choicesOf(content) };
       return prepare(content);
     });
+  console.log('L’éditeur se prépare : une minute la première fois, quelques secondes ensuite.');
   // The editor also opens content with errors, so that they can be fixed.
   await make();
   await bundleEditor({ outdir: DIRECTORY, place });
@@ -57,7 +58,8 @@ await runMain(async () => {
   const args = ['dev', '--port', String(port + 1), '--hostname', 'localhost'];
   const ended = run('next', args, { env: { NEXT_TELEMETRY_DISABLED: '1' } });
   console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);
-  console.log(`Voir le site :     ${site} (un instant : il se prépare)\n`);
+  console.log(`Voir le site :     ${site}\n`);
+  console.log('La première page du site se prépare aussi : comptez une demi-minute.');
   await waitForPage(site);
   console.log('\nLe site est prêt.\n');
   process.exitCode = await ended;

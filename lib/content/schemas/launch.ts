@@ -6,7 +6,7 @@ const point = group(
   'Point',
   {
     id: line('Repère', { access: 'hidden', verbatim: true }),
-    question: paragraph('Question'),
+    question: paragraph('Question', { access: 'shown' }),
     confirmed: yesNo('C’est confirmé'),
   },
   { summary: '{{question}}' },

@@ -1,7 +1,6 @@
 /** What is to be corrected in the content: told to the editor's page at all times, and before a save. */
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { loadContent } from '@/lib/contentLoader/loadContent';
 import type { Problem } from '@/lib/contentLoader/readEntry';
 import { formOf } from '@/editor/config';
@@ -10,7 +9,7 @@ import { fr } from '@/lib/text/typography';
 import { filesIn } from '@/scripts/files';
 import { readContent } from '@/scripts/prepare/content';
 import { faultIn } from '@/scripts/prepare/pictureFaults';
-import { Refusal, treeSha, type Change } from './workingTree';
+import { Refusal, titleOf, treeSha, type Change } from './workingTree';
 
 type Loaded = Pick<ReturnType<typeof loadContent>, 'problems' | 'remarks'> & {
   texts: ReadonlyMap<string, string>;
@@ -112,8 +111,8 @@ function remarkOf(
   const user = picture && [...texts].find(([, text]) => text.includes(picture))?.[0];
   const source = user ?? file;
   const { label, href } = formOf(source) ?? { label: file, href: undefined };
-  const [, title] = /^(?:title|lead): (.+)$/m.exec(texts.get(source) ?? '') ?? [];
-  const where = source.endsWith('.md') && title ? `${label} « ${parse(title)} »` : label;
+  const title = source.endsWith('.md') && titleOf(texts.get(source) ?? '');
+  const where = title ? `${label} « ${title} »` : label;
   const place = user ? file : field;
   return { where, href, message: fr([place, message].filter(Boolean).join(' : ')) };
 }

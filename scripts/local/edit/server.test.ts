@@ -84,7 +84,9 @@ test('backs up overwritten and deleted files for a month', async ({ tree }) => {
     { operation: 'delete', path: 'public/photos/a.webp' },
   ]);
   const folders = await readdir(backups);
-  expect(folders).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d \d\dh\d\dm\d\d$/)]);
+  expect(folders).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\dh\d\dm\d\d Questions fréquentes$/),
+  ]);
   expect(await readFile(path.join(backups, folders[0]!, FAQ), 'utf8')).toBe(BEFORE);
   expect(await readdir(path.join(backups, folders[0]!, 'public/photos'))).toEqual(['a.webp']);
 });

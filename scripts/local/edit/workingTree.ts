@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { formOf } from '@/editor/config';
 import type { Remark } from '@/editor/stateLine';
 import { filesIn } from '@/scripts/files';
 
@@ -16,9 +18,20 @@ const EDITABLE = [
 export const BACKUP_FOLDER = 'content-precedent';
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The folder of a save, `2026-11-25 21h05m33`: names sort by time. */
-const backupName = (time: number): string =>
-  new Date(time).toLocaleString('sv').replace(':', 'h').replace(':', 'm');
+/** The folder of a save, `2026-11-25 21h05m33 Nos prix`: names sort by time, and tell what was saved. */
+const backupName = (time: number, title = ''): string =>
+  new Date(time).toLocaleString('sv').replace(':', 'h').replace(':', 'm') +
+  // No sign that Windows refuses.
+  ` ${title}`
+    .replace(/[\\/:*?"<>|.]+/g, '')
+    .trimEnd()
+    .slice(0, 60);
+
+/** The title in a front matter. */
+export const titleOf = (text: string): string | undefined => {
+  const [, title] = /^title: (.+)$/m.exec(text) ?? [];
+  return title && String(parse(title));
+};
 
 const isEditable = (file: string): boolean => EDITABLE.some((pattern) => pattern.test(file));
 
@@ -126,17 +139,20 @@ export async function writeChanges(
 async function backUp(root: string, changes: readonly Change[]): Promise<void> {
   const backups = path.join(root, BACKUP_FOLDER);
   const now = Date.now();
+  const [first] = changes.filter(({ operation }) => operation !== 'create');
+  const saved = first?.from_path ?? first?.path;
+  const text = saved && (await readFile(path.join(root, saved), 'utf8'));
+  const name = backupName(now, saved && (titleOf(text ?? '') ?? formOf(saved)?.label));
   for (const { operation, path: file, from_path: before = file } of changes) {
     if (operation === 'create') continue;
     // Two saves in one second share a folder: the first copy is the original.
-    await cp(path.join(root, before), path.join(backups, backupName(now), before), {
+    await cp(path.join(root, before), path.join(backups, name, before), {
       force: false,
     });
   }
   const oldest = backupName(now - RETENTION_MS);
-  for (const name of await readdir(backups).catch(() => [])) {
-    if (/^\d{4}-/.test(name) && name < oldest)
-      await rm(path.join(backups, name), { recursive: true });
+  for (const old of await readdir(backups).catch(() => [])) {
+    if (/^\d{4}-/.test(old) && old < oldest) await rm(path.join(backups, old), { recursive: true });
   }
 }
 

@@ -3,6 +3,8 @@ import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
 import { files, folders } from '@/lib/content/collections';
 import { factsOf } from '@/lib/content/schemaWalk';
+import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
+import { routes } from '@/lib/routing/routes';
 import { fieldsOf } from './form';
 import type { Choices } from './choices';
 
@@ -80,13 +82,13 @@ const folderGroup = (name: FolderName, label: string, icon: string, page: string
 });
 
 /** The legal texts, which have no title. Their routes are code: none is added or deleted. */
-const LEGAL_TEXTS = {
-  privacy: 'Confidentialité',
-  cookies: 'Cookies',
-  terms: 'Conditions d’utilisation',
-  'terms-en': 'Conditions d’utilisation, en anglais',
-  accessibility: 'Accessibilité',
-};
+const LEGAL_TEXTS = [
+  { name: 'privacy', label: 'Confidentialité', page: routes.privacy },
+  { name: 'cookies', label: 'Cookies', page: routes.cookies },
+  { name: 'terms', label: 'Conditions d’utilisation', page: routes.terms },
+  { name: ENGLISH_TERMS, label: 'Conditions d’utilisation, en anglais', page: routes.englishTerms },
+  { name: 'accessibility', label: 'Accessibilité', page: routes.accessibility },
+];
 
 /** Files in a collection of their own; all others are in «Pages». */
 const placed: readonly string[] = ['site', 'team', 'faq', 'testimonials', 'launch'];
@@ -117,26 +119,26 @@ const collections = [
     name: 'texts',
     label: 'Textes légaux',
     icon: 'gavel',
-    files: Object.entries(LEGAL_TEXTS).map(([name, label]) => ({
+    files: LEGAL_TEXTS.map(({ name, label, page }) => ({
       name,
       label,
       file: `${folders.texts.folder}/${name}.md`,
       fields: fieldsOf(folders.texts.schema),
-      preview_path: name === 'terms-en' ? 'en/terms' : name,
+      preview_path: page.slice(1),
     })),
   },
   fileGroup('launching', 'Avant la mise en ligne', 'checklist', ['launch']),
 ];
 
 /** Every form, and the page that shows its entry; `{{slug}}` is the entry's id. */
-export const previewed = collections.flatMap((group): { name: string; preview_path?: string }[] =>
-  'files' in group ? group.files : [group],
+export const previewed = collections.flatMap(
+  (group): { name: string; preview_path?: string }[] => group.files ?? [group],
 );
 
 /** The form of a file of content: its label, and its address in the editor. */
 export function formOf(path: string): { label: string; href: string } | undefined {
   for (const group of collections) {
-    if ('files' in group) {
+    if (group.files) {
       const form = group.files.find(({ file }) => file === path);
       if (form) return { label: form.label, href: formAddress(group.name, form.name) };
     } else if (path.startsWith(`${group.folder}/`)) {

@@ -34,13 +34,24 @@ export const isInOrder = (): boolean => !current || current.problems.length === 
 /** Shows the state of the content on this machine, and follows it. */
 export function followState(line: HTMLElement): void {
   line.hidden = false;
+  // Sveltia CMS 0.221 has this dialog in English only.
+  if (location.hash.startsWith('#/signin')) {
+    line.textContent = fr(
+      'La première fois, l’éditeur demande en anglais s’il peut ouvrir ce dossier : choisissez « Se connecter ».',
+    );
+  }
   const source = new EventSource(STATE_PATH);
   source.addEventListener('message', ({ data }) => {
     current = JSON.parse(String(data)) as ContentState;
-    line.replaceChildren(...rendered(current));
-    line.dataset.state = current.refusal || current.problems.length > 0 ? 'problem' : 'ok';
-    dispatchEvent(new Event(STATE_EVENT));
+    if (!location.hash.startsWith('#/signin')) show();
   });
+  addEventListener('hashchange', () => current && show());
+  const show = () => {
+    const { problems, refusal } = current!;
+    line.replaceChildren(...rendered(current!));
+    line.dataset.state = refusal || problems.length > 0 ? 'problem' : 'ok';
+    dispatchEvent(new Event(STATE_EVENT));
+  };
   source.addEventListener('error', () => {
     line.textContent = fr(
       'L’éditeur est arrêté : relancez « npm run edit » dans le terminal. Ce que vous écrivez est gardé ici.',

@@ -61,7 +61,8 @@ const STYLE = [
   '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
   // The state of the content is above the mount element of Sveltia CMS.
   'body{display:flex;flex-direction:column;height:100dvh;margin:0;overflow:clip}',
-  '#nc-root{position:relative;flex:1;min-height:0;overflow:clip}',
+  // `contain` keeps its fixed form below that line.
+  '#nc-root{position:relative;flex:1;min-height:0;overflow:clip;contain:layout}',
   '#state{max-height:40dvh;overflow:auto;padding:.25rem .75rem;font:.9375rem/1.5 sans-serif;background:#e3f4e6;color:#0f3d1a}',
   '#state[data-state=problem]{background:#fde3e0;color:#6b1008}',
   '#state :is(p,ul){margin:0}',

@@ -27,11 +27,17 @@ function documentedParams(markdown: string): [param: string, words: string][] {
 }
 
 test('the documentation lists exactly the parameters of the e-mail', () => {
-  const documented = documentedParams(readFileSync('docs/email.md', 'utf8'));
+  const markdown = readFileSync('docs/email.md', 'utf8');
+  const documented = documentedParams(markdown);
   const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { label, params, ifEmpty }]) =>
     params.map((param) => ({ name, param, label, ifEmpty })),
   );
   expect(documented.map(([param]) => param)).toEqual(facts.map(({ param }) => param));
+  const [template = ''] = /^ *```html\n[^]*?```/m.exec(markdown) ?? [];
+  const pasted = new Set(
+    Array.from(`${template} {{reply_to}}`.matchAll(/\{\{(\w+)\}\}/g), ([, it]) => it),
+  );
+  expect([...pasted].sort()).toEqual(facts.map(({ param }) => param).sort());
 
   for (const [param, words] of documented) {
     const { name, label, ifEmpty } = facts.find((fact) => fact.param === param)!;

@@ -5,7 +5,10 @@ import { day } from '@/lib/content/formattedFields';
 
 /** Drafts are not published. */
 export const draft = () =>
-  yesNo('Brouillon', 'Un brouillon est hors du site, et s’enregistre sans être fini.').optional();
+  yesNo(
+    'Brouillon',
+    'Un brouillon est hors du site, et s’enregistre sans être fini. Éteint, ce qui porte une étoile est à remplir.',
+  ).optional();
 
 export const author = () =>
   group(

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { checkHost, request } from '@/scripts/checks/checkHost';
 import { compressExport } from '@/scripts/export/compress';
@@ -114,6 +114,19 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
         const place = atHome(headers.get('location') ?? '');
         expect.soft([status, place], path).toEqual([301, basePath + to]);
       }
+    });
+
+    test('a page that an older version has left is gone', async () => {
+      test.skip(name === 'nginx', 'There the folder is replaced.');
+      const left = ['blogDetails/999.html', 'blogDetails/999.txt', 'blogDetails/999.html.br'];
+      left.push('blogDetails/999/__next._tree.txt', 'fiches/ancienne.html');
+      for (const file of left) {
+        await mkdir(join(folder, dirname(file)), { recursive: true });
+        await cp(join(folder, 'about.html'), join(folder, file));
+      }
+      for (const file of [...left, 'blogDetails/999', 'fiches/ancienne'])
+        expect.soft((await get(`/${file}`)).status, file).toBe(404);
+      expect((await get('/fiches/Urgence')).status).toBe(301);
     });
 
     test('hides dotfiles, serves .well-known', async () => {

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { hostAt, type Access } from '@/scripts/publish/hosts';
+import type { Access } from '@/scripts/publish/host';
+import { hostAt } from '@/scripts/publish/hosts';
 import { upload } from '@/scripts/publish/upload';
 import { startProgram } from './programs';
 
-/** The upload of an export to real servers: OpenSSH with rsync, and vsftpd with TLS. */
+/** The upload of an export to real servers: OpenSSH, and vsftpd with TLS. */
 
 let root: string;
 test.beforeEach(async () => {
@@ -46,8 +48,9 @@ const SERVERS = {
     );
     const server = await startProgram('vsftpd', { root });
     const address = `ftp://anonymous@localhost:${server.port}/public_html`;
-    const ca = await read('certificate.pem');
-    return { server, address, access: { password: 'any', ca }, wrong: { password: 'any' } };
+    const { fingerprint256 } = new X509Certificate(await read('certificate.pem'));
+    const access = { password: 'any', certificate: fingerprint256 };
+    return { server, address, access, wrong: { password: 'any' } };
   },
 };
 
@@ -72,21 +75,35 @@ for (const [name, open] of Object.entries(SERVERS)) {
       await rm(out, { recursive: true, force: true });
       await writeFiles(out, { 'version.json': `{"commit":"${version}"}`, ...files });
       const temporary = await mkdtemp(path.join(root, 'temporary-'));
-      await upload(out, hostAt(address, { temporary, ...options }), '2026-12-01', temporary);
+      const host = hostAt(address, { temporary, ...options });
+      return upload(out, host, '2026-12-01').finally(host.close);
     };
     try {
       const page = 'blogDetails/1/__next.blogDetails.$d$id.__PAGE__.txt';
-      const first = { '_next/static/chunks/1.js': '// 1', '.htaccess': '# 1', [page]: '1' };
+      const picture = 'Plan d’accès été.png';
+      const first = {
+        '_next/static/chunks/1.js': '// 1',
+        '.htaccess': '# 1',
+        [page]: '1',
+        [picture]: 'PLAN',
+      };
       await publish('1', { ...first, 'blogDetails/2.html': '1' });
-      await publish('2', { '.htaccess': '# 2', [page]: '2' });
+      expect(await publish('2', { '.htaccess': '# 2', [page]: '2', [picture]: 'PLAN' })).toEqual({
+        sent: 3,
+        deleted: 1,
+      });
       const arrived = await readdir(there, { recursive: true });
       const wanted = [...Object.keys({ ...first, ...ofOthers }), 'version.json'];
       expect(arrived).toEqual(expect.arrayContaining(wanted));
-      expect(arrived).not.toContain('blogDetails/2.html');
+      expect(arrived).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/blogDetails\/2|publication/)]),
+      );
       expect(await read('public_html/.htaccess')).toBe('# 2');
       expect(await read(`public_html/${page}`)).toBe('2');
 
-      await expect(publish('3', {}, wrong)).rejects.toThrow(/UPLOAD_HOST_KEY|certificat/);
+      await expect(publish('3', {}, wrong)).rejects.toThrow(
+        /UPLOAD_HOST_KEY|UPLOAD_CERTIFICATE='\w\w:/,
+      );
       await rm(there, { recursive: true });
       await expect(publish('3', {})).rejects.toThrow('Le dossier que nomme UPLOAD_TO');
     } finally {

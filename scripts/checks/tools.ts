@@ -26,7 +26,6 @@ const PACKAGES = {
     'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     'apache2-bin': 'apache2',
     'openssh-server': 'sshd',
-    rsync: 'rsync',
     vsftpd: 'vsftpd',
     openssl: 'openssl',
   },

@@ -34,6 +34,7 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
     base: basePath,
     home: basePath || '/',
     pages: pages.flatMap((page) => page.slice(1) || []).join('|'),
+    folders: [...new Set(pages.flatMap((page) => /^\/(.+)\//.exec(page)?.[1] ?? []))].join('|'),
     redirects: redirectLines(pages, basePath),
     headers: [
       withHeaders({ ...DEFAULT_HEADERS, ...common }),

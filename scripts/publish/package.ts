@@ -36,11 +36,13 @@ export async function packExport(directory: string): Promise<{ zip: Uint8Array; 
 }
 
 if (process.argv[1] === import.meta.filename) {
+  await import('@/scripts/export/environment');
+  const { absoluteUrl } = await import('@/lib/metadata/metadata');
   await compressExport('out');
   const { zip, count } = await packExport('out');
   await writeFile(PACKAGE, zip);
   const size = (zip.length / 1e6).toLocaleString('fr-FR', { maximumFractionDigits: 1 });
   console.log(
-    `✓ ${PACKAGE} : ${count} fichiers, ${size} Mo. La suite : docs/publication.md, « Sans FTP ni SSH ».`,
+    `✓ ${PACKAGE} : ${count} fichiers, ${size} Mo. La suite : docs/publication.md, « Sans FTP ni SSH ». Puis voir le site : ${absoluteUrl('/')}`,
   );
 }

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { hostAt, type Host } from './hosts';
+import type { Host } from './host';
+import { hostAt } from './hosts';
 import { RECORD_FILE, upload } from './upload';
 
 type Site = Record<string, string>;
@@ -30,21 +31,30 @@ class FakeHost implements Host {
   steps = Infinity;
   asked: string[] = [];
 
-  fetch = async (file: string, into: string) => {
-    const text = this.there.get(file);
-    if (text !== undefined) await writeFile(path.join(into, file), text);
+  staged = new Map<string, string>();
+
+  read = async (file: string) => this.there.get(file);
+  write = async (file: string, text: string) => {
+    this.step();
+    this.there.set(file, text);
   };
-  send = async (from: string, files: readonly string[]) => {
-    this.step('send', files);
-    for (const it of files) this.there.set(it, await readFile(path.join(from, it), 'utf8'));
+  stage = async (files: ReadonlyMap<string, string>) => {
+    this.step(`stage ${files.size}`);
+    for (const [name, file] of files) this.staged.set(name, await readFile(file, 'utf8'));
+  };
+  place = async (files: ReadonlyMap<string, string>) => {
+    this.step(`place ${[...files.values()].sort().join(' ')}`);
+    for (const [name, file] of files) this.there.set(file, this.staged.get(name)!);
   };
   remove = async (files: readonly string[]) => {
-    this.step('remove', files);
+    this.step(`remove ${[...files].sort().join(' ')}`);
     for (const it of files) this.there.delete(it);
   };
-  private step(what: string, files: readonly string[]) {
+  clean = async () => this.staged.clear();
+  close = () => {};
+  private step(what?: string) {
     if ((this.steps -= 1) < 0) throw new Error('cut');
-    if (!files.includes(RECORD_FILE)) this.asked.push(`${what} ${[...files].sort().join(' ')}`);
+    if (what) this.asked.push(what);
   }
 }
 
@@ -60,7 +70,7 @@ const test = base.extend<{ host: FakeHost; publish: Publish }>({
         await mkdir(path.join(out, path.dirname(file)), { recursive: true });
         await writeFile(path.join(out, file), text);
       }
-      await upload(out, host, today, root);
+      await upload(out, host, today);
     });
     await rm(root, { recursive: true });
   },
@@ -100,10 +110,11 @@ test('uploads only changes, in order, and deletes only its own', async ({ host, 
   host.asked = [];
   await publish(AFTER);
   expect(host.asked).toEqual([
-    'send _next/static/chunks/after.js',
-    'send .htaccess blogDetails/0.html blogDetails/1.html index.html',
+    'stage 6',
+    'place _next/static/chunks/after.js',
+    'place .htaccess blogDetails/0.html blogDetails/1.html index.html',
     'remove blogDetails/2.html',
-    'send version.json',
+    'place version.json',
   ]);
   host.asked = [];
   // For a month, pages that are still open find their script.
@@ -119,6 +130,17 @@ test('a tampered record deletes nothing', async ({ host, publish }) => {
     await publish(AFTER);
   }
   expect(host.asked.filter((it) => it.startsWith('remove'))).toEqual([]);
+});
+
+test('a second run stops the first', async ({ host, publish }) => {
+  const { place } = host;
+  host.place = async (files) => {
+    host.place = place;
+    await place(files);
+    await publish(AFTER);
+  };
+  await expect(publish(BEFORE)).rejects.toThrow('Une autre publication a commencé');
+  expect(Object.fromEntries(host.there)).toMatchObject(AFTER);
 });
 
 test('an unfinished export is refused', async ({ host, publish }) => {

@@ -5,8 +5,8 @@
  * The host keeps a record of what was uploaded. What it does not list, such as `.well-known` or
  * another site, is never deleted.
  */
-import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -15,56 +15,93 @@ import { headersOf } from '@/scripts/export/hostHeaders';
 import { expectFinished, VERSION_FILE } from '@/scripts/export/version';
 import { filesIn } from '@/scripts/files';
 import { runMain } from '@/scripts/run';
-import { hostAt, type Host } from './hosts';
+import { DISK_FULL } from './failure';
+import type { Host } from './host';
+import { hostAt } from './hosts';
 
 export const RECORD_FILE = '.published.json';
 
 /** Files with a digest in their name stay that long for pages that are still open. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Relative and of plain characters: others may write into the host's record. */
-const NAME = /^(?!(?:.*\/)?\.\.?(?:\/|$))[\w.@$~()[\]-]+(?:\/[\w.@$~()[\]-]+)*$/;
+/** Relative, and harmless in a shell: others may write into the host's record. */
+const NAME =
+  /^(?!(?:.*\/)?\.\.?(?:\/|$))(?![ /])[\p{L}\p{M}\p{N}_.,@$~()[\]’'&+= -]+(?:\/[\p{L}\p{M}\p{N}_.,@$~()[\]’'&+= -]+)*$/u;
 
 /** By file: its digest, nothing if it may not have arrived, or the day since which no page refers to it. */
 const recordSchema = z.record(z.string().regex(NAME), z.string());
 type Published = z.infer<typeof recordSchema>;
 
+/** So many files are moved before the record says so. */
+const BATCH = 100;
+
 /**
- * Publishes an export: first what pages need, then the pages, then deletions, the version last.
+ * Publishes an export: sends all, then moves to their place first what pages need, then the pages;
+ * then deletes, and moves the version last.
  *
  * @param today `YYYY-MM-DD`
+ * @returns The numbers of files that were sent and deleted.
  * @throws Error with a French sentence; the published site stays complete.
  */
-export async function upload(directory: string, host: Host, today: string, temporary: string) {
+export async function upload(directory: string, host: Host, today: string) {
   expectFinished(directory);
   const local = await digestsOf(directory);
-  const recordFile = path.join(temporary, RECORD_FILE);
-  await host.fetch(RECORD_FILE, temporary);
-  const before = await readRecord(recordFile);
+  let { [RECORD_FILE]: last, ...state } = await readRecord(host);
+  const run = randomUUID();
+  /** Two runs at once would each leave files that the other's record does not know. */
+  const check = async () => {
+    if ((await readRecord(host))[RECORD_FILE] === last) return;
+    throw new Error('Une autre publication a commencé : celle-ci s’arrête, l’autre continue.');
+  };
   const note = async (published: Published) => {
-    await writeFile(recordFile, `${JSON.stringify(published)}\n`);
-    await host.send(temporary, [RECORD_FILE]);
+    await check();
+    await host.write(RECORD_FILE, `${JSON.stringify({ ...published, [RECORD_FILE]: run })}\n`);
+    [state, last] = [published, run];
   };
 
-  const changed = [...local.keys()].filter((file) => local.get(file) !== before[file]);
+  const changed = [...local.keys()].filter((file) => local.get(file) !== state[file]);
   const removed: string[] = [];
   const retired: Published = {};
-  for (const [file, state] of Object.entries(before).filter(([it]) => !local.has(it))) {
-    const since = state.includes('-') ? state : today;
+  for (const [file, was] of Object.entries(state).filter(([it]) => !local.has(it))) {
+    const since = was.includes('-') ? was : today;
     const isKept = isImmutable(file) && Date.parse(today) - Date.parse(since) <= RETENTION_MS;
     if (isKept) retired[file] = since;
     else removed.push(file);
   }
-  // If the upload is interrupted, any of them may be missing.
-  const pending = [...changed, ...removed].map((file) => [file, '']);
-  await note({ ...before, ...retired, ...Object.fromEntries(pending) });
-  for (const step of [isAsset, isDocument]) {
-    const files = changed.filter(step);
-    if (files.length > 0) await host.send(directory, files);
+  const nameOf = (file: string) =>
+    createHash('sha256')
+      .update(`${file}\n${local.get(file)}`)
+      .digest('hex')
+      .slice(0, 32);
+  const place = async (files: string[]) => {
+    for (let index = 0; index < files.length; index += BATCH) {
+      const batch = files.slice(index, index + BATCH);
+      await check();
+      await host.place(new Map(batch.map((file) => [nameOf(file), file])));
+      const placed = batch.map((file) => [file, local.get(file)]);
+      state = { ...state, ...Object.fromEntries(placed) };
+      // The rest is sent again if this run ends here.
+      if (batch.length === BATCH) await note(state);
+    }
+  };
+
+  try {
+    if (changed.length > 0) {
+      await host.stage(new Map(changed.map((file) => [nameOf(file), path.join(directory, file)])));
+    }
+    // If the upload is interrupted, any of them may be missing.
+    const pending = [...changed, ...removed].map((file) => [file, '']);
+    await note({ ...state, ...retired, ...Object.fromEntries(pending) });
+    for (const step of [isAsset, isDocument]) await place(changed.filter(step));
+    if (removed.length > 0) await host.remove(removed);
+    await place(changed.filter((file) => file === VERSION_FILE));
+    await note({ ...retired, ...Object.fromEntries(local) });
+    await host.clean();
+  } catch (error) {
+    if (DISK_FULL.test((error as Error).message)) await host.clean().catch(() => {});
+    throw error;
   }
-  if (removed.length > 0) await host.remove(removed);
-  if (changed.includes(VERSION_FILE)) await host.send(directory, [VERSION_FILE]);
-  await note({ ...retired, ...Object.fromEntries(local) });
+  return { sent: changed.length, deleted: removed.length };
 }
 
 /** Whether a file refers to others, which must arrive before it. Compressed copies go with theirs. */
@@ -77,16 +114,24 @@ const isImmutable = (file: string): boolean =>
   Boolean(headersOf(`/${file}`)['Cache-Control']?.includes('immutable'));
 
 /** Without a readable record everything is uploaded, and nothing deleted. */
-const readRecord = (file: string): Promise<Published> =>
-  readFile(file, 'utf8')
-    .then((text) => recordSchema.parse(JSON.parse(text)))
-    .catch(() => ({}));
+async function readRecord(host: Host): Promise<Published> {
+  const record = await host.read(RECORD_FILE);
+  try {
+    return recordSchema.parse(JSON.parse(record ?? '{}'));
+  } catch {
+    return {};
+  }
+}
 
 /** The digest of each file of the export. */
 async function digestsOf(directory: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   for (const file of await filesIn(directory)) {
-    if (!NAME.test(file)) throw new Error(`« ${file} » : ce nom de fichier ne peut pas partir.`);
+    if (!NAME.test(file)) {
+      throw new Error(
+        `« ${file} » : ce nom de fichier ne peut pas partir. Donnez-lui des lettres, des chiffres et des tirets.`,
+      );
+    }
     const digest = createHash('sha256').update(await readFile(path.join(directory, file)));
     digests.set(file, digest.digest('hex').slice(0, 16));
   }
@@ -100,11 +145,15 @@ async function publish(temporary: string): Promise<void> {
     key: process.env.UPLOAD_KEY,
     hostKey: process.env.UPLOAD_HOST_KEY,
     password: process.env.UPLOAD_PASSWORD,
+    certificate: process.env.UPLOAD_CERTIFICATE,
   });
   if (process.env.COMPRESS) await compressExport('out');
   console.log(`Publication vers ${address}…`);
-  await upload('out', host, new Date().toISOString().slice(0, 10), temporary);
-  console.log('✓ publié');
+  const { sent, deleted } = await upload('out', host, new Date().toISOString().slice(0, 10));
+  const { absoluteUrl } = await import('@/lib/metadata/metadata');
+  console.log(
+    `✓ Publié. Fichiers envoyés : ${sent} ; supprimés : ${deleted}. Voir le site : ${absoluteUrl('/')}`,
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,0 +1,154 @@
+/** An FTP server in memory, with the faults that rented hosts have. */
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
+
+export interface Faults {
+  /** More connections than this get a 421. */
+  connections?: number;
+  /** Closes all connections after so many uploads, in the middle of one. */
+  cutAfter?: number;
+  /** After a cut no connection is accepted. */
+  staysDown?: boolean;
+  /** A renamed file does not replace another: its code. */
+  renameRefusal?: number;
+  /** In bytes. More of them get a 552. */
+  capacity?: number;
+  /** What PASV announces; there is no EPSV then. */
+  passiveAddress?: string;
+  /** The code for a file that is missing: 550 by default. */
+  missing?: number;
+  /** This upload is never answered. */
+  hangAt?: number;
+  /** No file can be deleted. */
+  isLocked?: boolean;
+}
+
+export interface FaultyFtp {
+  port: number;
+  files: Map<string, Buffer>;
+  faults: Faults;
+  /** `peak` is the largest number of connections at once. */
+  count: { uploads: number; connections: number; peak: number };
+  /** It accepts connections again. */
+  repair: () => void;
+  stop: () => Promise<void>;
+}
+
+/** @param host The local address that it listens at. */
+export async function startFaultyFtp(faults: Faults, host = '127.0.0.1'): Promise<FaultyFtp> {
+  const files = new Map<string, Buffer>();
+  const folders = new Set(['/']);
+  const count = { uploads: 0, connections: 0, peak: 0 };
+  const open = new Set<Socket>();
+  let isDown = false;
+  let untilCut = faults.cutAfter ?? Infinity;
+
+  const serve = async (control: Socket) => {
+    const reply = (code: number, text = 'ok') => control.write(`${code} ${text}\r\n`);
+    if (isDown) return control.destroy();
+    if (open.size >= (faults.connections ?? Infinity)) {
+      return control.resume().end('421 Too many connections from this address\r\n');
+    }
+    control.setNoDelay();
+    open.add(control.once('close', () => open.delete(control)));
+    count.connections += 1;
+    count.peak = Math.max(count.peak, open.size);
+    let folder = '/';
+    let renamed = '';
+    let connected: Promise<Socket> | undefined;
+    const missing = () => reply(faults.missing ?? 550, 'Not available');
+    const listen = async () => {
+      const passive = createServer().listen(0, host);
+      await once(passive, 'listening');
+      connected = once(passive, 'connection').then(([data]: Socket[]) => {
+        passive.close();
+        return data!.on('error', () => {});
+      });
+      return (passive.address() as AddressInfo).port;
+    };
+    /** The data connection, between its two replies. */
+    const transfer = async (work: (data: Socket) => unknown) => {
+      reply(150);
+      if ((await work((await connected)!)) !== false) reply(226);
+    };
+    const receive = async (data: Socket, file: string) => {
+      count.uploads += 1;
+      untilCut -= 1;
+      if (count.uploads === faults.hangAt) return false;
+      const isCut = untilCut === 0;
+      const content = await buffer(data);
+      const used = [...files].reduce((sum, [name, it]) => sum + (name === file ? 0 : it.length), 0);
+      const space = (faults.capacity ?? Infinity) - used;
+      const size = isCut ? content.length >> 1 : Math.min(space, content.length);
+      files.set(file, content.subarray(0, size));
+      if (isCut) {
+        untilCut = faults.cutAfter!;
+        isDown = faults.staysDown ?? false;
+        for (const it of open) it.destroy();
+      } else if (size < content.length) reply(552, 'Quota exceeded');
+      return size === content.length;
+    };
+    reply(220);
+    for await (const line of createInterface(control)) {
+      const [, command = '', name = ''] = /^(\S+) ?(?:-a ?)?(.*)$/.exec(line) ?? [];
+      const file = path.posix.resolve(folder, name);
+      const content = files.get(file);
+      if (command === 'CWD') folders.has(file) ? reply(250, (folder = file)) : missing();
+      else if (command === 'CDUP') reply(250, (folder = path.posix.dirname(folder)));
+      else if (command === 'PWD') reply(257, `"${folder}"`);
+      else if (command === 'MKD') {
+        const isNew = folders.has(path.posix.dirname(file)) && !folders.has(file);
+        isNew ? reply(257, `"${folders.add(file) && file}"`) : reply(550);
+      } else if (command === 'RMD') reply(folders.delete(file) ? 250 : 550);
+      else if (command === 'EPSV')
+        faults.passiveAddress ? reply(500) : reply(229, `(|||${await listen()}|)`);
+      else if (command === 'PASV') {
+        const port = await listen();
+        reply(227, `(${faults.passiveAddress?.replaceAll('.', ',')},${port >> 8},${port & 255})`);
+      } else if (command === 'LIST') {
+        const list = [...files].filter(([it]) => path.posix.dirname(it) === file);
+        const lines = list.map(
+          ([it, { length }]) => `-rw-r--r-- 1 a a ${length} Jan 1 00:00 ${path.posix.basename(it)}`,
+        );
+        await transfer((data) => data.end(lines.join('\r\n')));
+      } else if (command === 'RETR')
+        content ? await transfer((data) => data.end(content)) : missing();
+      else if (command === 'SIZE') content ? reply(213, String(content.length)) : missing();
+      else if (command === 'DELE') {
+        if (faults.isLocked) reply(550, 'Permission denied');
+        else files.delete(file) ? reply(250) : missing();
+      } else if (command === 'RNFR') content ? reply(350, (renamed = file)) : missing();
+      else if (command === 'RNTO') {
+        if (files.has(file) && faults.renameRefusal) reply(faults.renameRefusal, 'File exists');
+        else if (!folders.has(path.posix.dirname(file))) reply(553);
+        else {
+          files.set(file, files.get(renamed)!);
+          files.delete(renamed);
+          reply(250);
+        }
+      } else if (command === 'STOR') {
+        folders.has(path.posix.dirname(file))
+          ? await transfer((data) => receive(data, file))
+          : reply(553);
+      } else if (command === 'PASS') reply(name === 'wrong' ? 530 : 230, 'Login');
+      else if (command === 'USER') reply(331);
+      else reply(200);
+    }
+    return control.end();
+  };
+  const server = createServer((control) => {
+    control.on('error', () => {});
+    serve(control).catch(() => {});
+  }).listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    for (const it of open) it.destroy();
+    if (server.listening) await once(server.close(), 'close');
+  };
+  const repair = () => void (isDown = false);
+  return { port, files, faults, count, repair, stop };
+}

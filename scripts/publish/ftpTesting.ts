@@ -91,51 +91,52 @@ export async function startFaultyFtp(faults: Faults, host = '127.0.0.1'): Promis
       } else if (size < content.length) reply(552, 'Quota exceeded');
       return size === content.length;
     };
-    reply(220);
-    for await (const line of createInterface(control)) {
-      const [, command = '', name = ''] = /^(\S+) ?(?:-a ?)?(.*)$/.exec(line) ?? [];
-      const file = path.posix.resolve(folder, name);
-      const content = files.get(file);
-      if (command === 'CWD') folders.has(file) ? reply(250, (folder = file)) : missing();
-      else if (command === 'CDUP') reply(250, (folder = path.posix.dirname(folder)));
-      else if (command === 'PWD') reply(257, `"${folder}"`);
-      else if (command === 'MKD') {
-        const isNew = folders.has(path.posix.dirname(file)) && !folders.has(file);
-        isNew ? reply(257, `"${folders.add(file) && file}"`) : reply(550);
-      } else if (command === 'RMD') reply(folders.delete(file) ? 250 : 550);
-      else if (command === 'EPSV')
-        faults.passiveAddress ? reply(500) : reply(229, `(|||${await listen()}|)`);
-      else if (command === 'PASV') {
+    const inFolder = (file: string) => folders.has(path.posix.dirname(file));
+    const commands: Record<string, (file: string, content?: Buffer) => unknown> = {
+      USER: () => reply(331),
+      PASS: (file) => reply(file.endsWith('wrong') ? 530 : 230, 'Login'),
+      CWD: (file) => (folders.has(file) ? reply(250, (folder = file)) : missing()),
+      CDUP: () => reply(250, (folder = path.posix.dirname(folder))),
+      PWD: () => reply(257, `"${folder}"`),
+      MKD: (file) =>
+        folders.has(file) || !inFolder(file)
+          ? reply(550)
+          : void reply(257, folders.add(file) && '""'),
+      RMD: (file) => reply(folders.delete(file) ? 250 : 550),
+      EPSV: async () =>
+        faults.passiveAddress ? reply(500) : reply(229, `(|||${await listen()}|)`),
+      PASV: async () => {
         const port = await listen();
         reply(227, `(${faults.passiveAddress?.replaceAll('.', ',')},${port >> 8},${port & 255})`);
-      } else if (command === 'LIST') {
+      },
+      LIST: (file) => {
         const list = [...files].filter(([it]) => path.posix.dirname(it) === file);
         const lines = list.map(
           ([it, { length }]) => `-rw-r--r-- 1 a a ${length} Jan 1 00:00 ${path.posix.basename(it)}`,
         );
-        await transfer((data) => data.end(lines.join('\r\n')));
-      } else if (command === 'RETR')
-        content ? await transfer((data) => data.end(content)) : missing();
-      else if (command === 'SIZE') content ? reply(213, String(content.length)) : missing();
-      else if (command === 'DELE') {
-        if (faults.isLocked) reply(550, 'Permission denied');
-        else files.delete(file) ? reply(250) : missing();
-      } else if (command === 'RNFR') content ? reply(350, (renamed = file)) : missing();
-      else if (command === 'RNTO') {
-        if (files.has(file) && faults.renameRefusal) reply(faults.renameRefusal, 'File exists');
-        else if (!folders.has(path.posix.dirname(file))) reply(553);
-        else {
-          files.set(file, files.get(renamed)!);
-          files.delete(renamed);
-          reply(250);
-        }
-      } else if (command === 'STOR') {
-        folders.has(path.posix.dirname(file))
-          ? await transfer((data) => receive(data, file))
-          : reply(553);
-      } else if (command === 'PASS') reply(name === 'wrong' ? 530 : 230, 'Login');
-      else if (command === 'USER') reply(331);
-      else reply(200);
+        return transfer((data) => data.end(lines.join('\r\n')));
+      },
+      RETR: (_, content) => (content ? transfer((data) => data.end(content)) : missing()),
+      SIZE: (_, content) => (content ? reply(213, String(content.length)) : missing()),
+      DELE: (file) => {
+        if (faults.isLocked) return reply(550, 'Permission denied');
+        return files.delete(file) ? reply(250) : missing();
+      },
+      RNFR: (file, content) => (content ? reply(350, (renamed = file)) : missing()),
+      RNTO: (file, content) => {
+        if (content && faults.renameRefusal) return reply(faults.renameRefusal, 'File exists');
+        if (!inFolder(file)) return reply(553);
+        files.set(file, files.get(renamed)!);
+        files.delete(renamed);
+        return reply(250);
+      },
+      STOR: (file) => (inFolder(file) ? transfer((data) => receive(data, file)) : reply(553)),
+    };
+    reply(220);
+    for await (const line of createInterface(control)) {
+      const [, command = '', name = ''] = /^(\S+) ?(?:-a ?)?(.*)$/.exec(line) ?? [];
+      const file = path.posix.resolve(folder, name);
+      await (commands[command] ?? (() => reply(200)))(file, files.get(file));
     }
     return control.end();
   };

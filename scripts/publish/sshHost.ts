@@ -17,7 +17,7 @@ const isLost = ({ message }: Error): boolean =>
 
 /** A host with SSH and `tar`; this machine needs both too, and Windows has them. */
 export function sshHost(target: Target): Host {
-  const { hostname, port, user, folder, temporary, key, hostKey, log, timeoutMs } = target;
+  const { hostname, port, user, folder, temporary, key, hostKey, log } = target;
   const save = (name: string, lines: string) => {
     const file = path.join(temporary, name);
     // ssh refuses a key without its last newline, which pasting loses.

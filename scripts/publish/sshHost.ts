@@ -26,6 +26,9 @@ export function sshHost(target: Target): Host {
   };
   // BatchMode refuses an unknown host key instead of asking.
   const options = ['BatchMode=yes', 'ConnectTimeout=30', 'ServerAliveInterval=15'];
+  // One connection for all; OpenSSH for Windows has none of this.
+  const shared = ['ControlMaster=auto', `ControlPath="${path.join(temporary, 'c')}"`];
+  if (process.platform !== 'win32') options.push(...shared, 'ControlPersist=15');
   if (port) options.push(`Port=${port}`);
   if (key) options.push('IdentitiesOnly=yes', `IdentityFile=${save('key', key)}`);
   if (hostKey) {

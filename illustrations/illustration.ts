@@ -2,6 +2,12 @@ import { optimize } from 'svgo';
 import type { Cloth } from './cloths';
 import { clip, type Drawing } from './drawing';
 
+/** A drawing that a picture shows several times, by `<use href="#id">`. */
+export interface Definition {
+  id: string;
+  drawing: Drawing;
+}
+
 /** One picture of the site. */
 export interface Illustration {
   /** File name in `public/illustrations`, without extension. */
@@ -14,6 +20,9 @@ export interface Illustration {
   wholeUnits?: true;
   /** The patterns that its drawings use. */
   cloths?: readonly Cloth[];
+  definitions?: readonly Definition[];
+  /** Parts that a page can show alone, as `name.svg#id`. */
+  parts?: readonly { id: string; box: readonly [number, number, number, number] }[];
   body: Drawing;
 }
 
@@ -30,13 +39,19 @@ export const frames = {
 export const MAX_BYTES = 12 * 1024;
 
 /** Renders an illustration as a small SVG file. The output is deterministic: a test compares it. */
-export function render({ view, radius = 0, cloths = [], wholeUnits, body }: Illustration): string {
+export function render(illustration: Illustration): string {
+  const { view, radius = 0, cloths = [], definitions: drawings = [], parts = [] } = illustration;
+  const { wholeUnits, body } = illustration;
   const [x, y, width, height] = view;
-  const definitions = cloths.map((cloth) => cloth.definition).join('');
+  const definitions = [
+    ...cloths.map((cloth) => cloth.definition),
+    ...drawings.map(({ id, drawing }) => `<g id="${id}">${drawing}</g>`),
+  ].join('');
+  const views = parts.map(({ id, box }) => `<view id="${id}" viewBox="${box.join(' ')}"/>`).join('');
   const content = radius ? clip('k', roundedBox(view, radius), body) : body;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
-    `${definitions && `<defs>${definitions}</defs>`}${content}</svg>`;
+    `${definitions && `<defs>${definitions}</defs>`}${views}${content}</svg>`;
   if (wholeUnits) return optimizeTo(svg, 0);
   const fine = optimizeTo(svg, 1);
   // One decimal if the file stays small enough; whole units suffice at the sizes of the pages.

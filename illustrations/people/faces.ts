@@ -12,7 +12,7 @@ export type Age = 'baby' | 'child' | 'adult' | 'old';
 export type FaceShape = 'oval' | 'round' | 'long' | 'square';
 
 export type Eyes = 'smiling' | 'open' | 'lowered';
-export type Mouth = 'smile' | 'laugh' | 'soft' | 'grave' | 'gasp';
+export type Mouth = 'smile' | 'laugh' | 'soft' | 'grave' | 'gasp' | 'askew';
 export type Brows = 'soft' | 'arched' | 'straight' | 'thick' | 'worried';
 export type Nose = 'medium' | 'broad' | 'narrow';
 export type Lips = 'medium' | 'full' | 'thin';
@@ -280,6 +280,12 @@ export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
   if (kind === 'soft') return line('M-10-1C-5 3 5 3 10-1', skin.dark, 3);
   if (kind === 'grave') return line('M-9 2C-4 0 4 0 9 2', skin.dark, 3);
   if (kind === 'gasp') return ellipse(0, 3, 6, 8, MOUTH_INSIDE);
+  if (kind === 'askew')
+    return draw(
+      path('M-15-5C-8-8-2-7 3-3 9 0 14 6 16 14 9 14 3 11-3 9-9 7-14 2-15-5Z', skin.lips),
+      line('M-15-5C-5-2 6 3 16 14', skin.dark, 2.6),
+      line('M22 3C25 9 25 15 22 20', skin.shade, 2.4),
+    );
   if (kind === 'laugh')
     return draw(
       path('M-14-5C-6-3 6-3 14-5 13 5 7 10 0 10-7 10-13 5-14-5Z', MOUTH_INSIDE),

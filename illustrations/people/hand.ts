@@ -6,7 +6,7 @@
 import { draw, line, path, place, type Drawing } from '@/illustrations/drawing';
 import { skins, type Skin, type SkinName } from '@/illustrations/palette';
 
-export type HandPose = 'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing';
+export type HandPose = 'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing' | 'twoFingers';
 
 export interface HandOptions {
   x: number;
@@ -102,6 +102,18 @@ const poses: Record<HandPose, (skin: Skin) => Drawing> = {
         'M27-1C35 0 43-2 49-6M26 4C35 6 43 4 49 1M23 9C31 10 38 9 44 6',
       ),
       thumb(skin, 'M2-7C8-15 15-20 24-24', 'M8-7C11-9 14-11 18-12'),
+    ),
+  /** Forefinger and middle finger press together. */
+  twoFingers: (skin) =>
+    draw(
+      path('M-9-12C4-15 14-17 22-16 27-9 27 9 22 15 12 17 2 15-9 12Z', skin.base),
+      fingers(
+        skin,
+        9,
+        ['M19-11C31-12 43-11 52-8', 'M20-3C32-4 43-3 52 1', 'M18 6H29', 'M17 12H25'],
+        'M23-7C33-8 43-7 50-4M22 1C30 1 38 1 44 3M19 9H29',
+      ),
+      thumb(skin, 'M1-8C8-14 15-16 22-13', 'M7-6C12-9 16-9 21-8'),
     ),
   /** The forefinger shows the way. */
   pointing: (skin) =>

@@ -1,53 +1,80 @@
-import { wax } from '@/illustrations/cloths';
-import { draw, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
-import { figure } from '@/illustrations/people/figure';
-import { louvredWindow, room } from '@/illustrations/places';
-import { clock } from '@/illustrations/things';
+import { draw, group, line, path, rectangle } from '../drawing';
+import { arrow, firstAid, timer } from '../firstAid/frames';
+import { cushion, leaving, onTheSide } from '../firstAid/shared';
+import { elder, elderAsleep } from '../firstAid/people';
+import { colour, skins, wall } from '../palette';
+import { arm } from '../people/arm';
+import { head } from '../people/head';
+import { shoulderOf, sleeveOf, torso } from '../people/torso';
 
-const print = wax('w', colour.toghu500, colour.maize500, colour.white);
+const face = head({
+  x: 0,
+  y: -74,
+  view: 'frontal',
+  age: 'old',
+  skin: 'cocoa',
+  hair: 'crop',
+  eyes: 'open',
+  mouth: 'askew',
+  brows: 'worried',
+});
+const body = {
+  x: 0,
+  y: 0,
+  head: face,
+  build: 'medium',
+  garment: { kind: 'tunic', fill: colour.palm600, shade: colour.palm700, trim: colour.palm200 },
+} as const;
+const sleeve = sleeveOf(body.garment);
+const { base, shade, dark } = skins.cocoa;
 
-/** Half lying against cushions, under a cloth; the clock says when it began. */
-export const gesteAvc: Illustration = {
+/** One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks. */
+const signs = group(
+  'translate(116 112)scale(.7)',
+  torso(body),
+  arm({ shoulder: shoulderOf(body, 'left'), elbow: [-128, 84], wrist: [-142, -8], skin: 'cocoa', sleeve, hand: { pose: 'mitten' } }),
+  arm({ shoulder: shoulderOf(body, 'right'), elbow: [124, 112], wrist: [168, 156], skin: 'cocoa', sleeve, hand: { pose: 'mitten', turn: 34 } }),
+  face.front,
+  // The lid and the cheek.
+  path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),
+  line('M8-79C13-76 21-75 26-77', dark, 3),
+  line('M27-60C31-54 31-48 27-42', shade, 3),
+);
+
+const reclining = elder.pose({
+  hip: [150, 158],
+  scale: 1.1,
+  torso: [214, 220],
+  head: 244,
+  nearArm: { angles: [30, 0] },
+  farLeg: { angles: [0, 0], end: -80 },
+  nearLeg: { angles: [2, 0], end: -80 },
+});
+
+export const gesteAvc = firstAid({
   name: 'geste-avc',
-  view: frames.scene,
-  wholeUnits: true,
-  cloths: [print],
-  body: draw(
-    room(wall.cream, '#F7DD9B', 440),
-    louvredWindow({ x: 410, y: 60, width: 120, height: 130 }),
-    clock(310, 110, 1.2),
-    rectangle(40, 236, 22, 220, 8, colour.wood),
-    rectangle(578, 320, 22, 136, 8, colour.wood),
-    rectangle(52, 386, 536, 44, 8, colour.woodShade),
-    rectangle(52, 360, 536, 38, 16, colour.white),
-    path('M62 360C62 280 84 232 130 224 166 218 200 288 246 360Z', colour.indigo400),
-    path('M62 360C66 316 110 268 150 280 190 292 220 330 262 360Z', colour.indigo200),
-    figure({
-      x: 282,
-      y: 504,
-      scale: 1.14,
-      pose: 'reclining',
-      lean: -44,
-      head: {
-        skin: 'mahogany',
-        hair: 'balding',
-        age: 'old',
-        eyes: 'open',
-        mouth: 'grave',
-        brows: 'worried',
-        tilt: 6,
-      },
-      garment: {
-        kind: 'tunic',
-        fill: colour.palm600,
-        shade: colour.palm700,
-        trim: colour.palm200,
-      },
-      legs: { kind: 'trousers', fill: colour.indigo700, shade: colour.indigo800 },
-      nearArm: { elbow: [8, -164], wrist: [58, -150], hand: 'mitten' },
-    }),
-    path('M300 330C360 316 470 318 566 336L588 398H290C280 372 284 346 300 330Z', print.fill),
-  ),
-};
+  wall: wall.cream,
+  floor: '#F3DDA4',
+  people: [elder, elderAsleep],
+  frames: [
+    {
+      step: 1,
+      drawing: draw(signs, timer(262, 62, 38), arrow([274, 132], [264, 206], [286, 172], 9)),
+    },
+    {
+      step: 2,
+      floor: 196,
+      drawing: draw(
+        rectangle(24, 96, 10, 124, 4, colour.wood),
+        rectangle(284, 140, 10, 80, 4, colour.wood),
+        rectangle(30, 186, 258, 20, 4, colour.woodShade),
+        rectangle(32, 168, 254, 22, 8, colour.white),
+        path('M34 172V96C60 92 104 128 128 172Z', colour.indigo200),
+        cushion(40, 150, 62, 40, colour.indigo400, colour.indigo700),
+        reclining.all,
+      ),
+    },
+    { step: 3, drawing: onTheSide(elderAsleep) },
+    { step: 4, drawing: leaving() },
+  ],
+});

@@ -1,8 +1,9 @@
-import { draw, ellipse, limb, line, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, skins, wall } from '@/illustrations/palette';
-import { hand } from '@/illustrations/people/hand';
-import { room } from '@/illustrations/places';
+import { draw, ellipse, limb, line, path, place, rectangle } from '../drawing';
+import { arrow, firstAid, timer } from '../firstAid/frames';
+import { leaving, small } from '../firstAid/shared';
+import { colour, skins, wall } from '../palette';
+import { arm } from '../people/arm';
+import { hand } from '../people/hand';
 
 const tap = draw(
   rectangle(330, 20, 40, 90, 8, colour.indigo400),
@@ -10,44 +11,72 @@ const tap = draw(
   path('M262 92H292V162H262Z', colour.indigo600),
   rectangle(300, 66, 100, 20, 10, colour.toghu500),
 );
-
 const water = draw(
   path('M268 162H298L304 262H262Z', '#9CC5F0'),
   path('M262 300H304L312 402H254Z', '#9CC5F0'),
   line('M278 170V250M276 312V388', colour.white, 5, { opacity: 0.7 }),
 );
-
 const basin = draw(
   ellipse(290, 392, 220, 34, colour.toghu600),
   ellipse(290, 396, 196, 24, '#BBD9F6'),
 );
+const basinFront = path(
+  'M70 392C76 450 160 480 290 480 420 480 504 450 510 392 470 416 380 428 290 428 200 428 110 416 70 392Z',
+  colour.toghu500,
+);
+/** The burnt forearm, from the right. */
+const burntArm = draw(
+  limb([660, 214], [480, 262], [196, 278], 112, 62, skins.copper.base),
+  path('M246 262C262 252 300 250 326 258 342 264 340 282 322 288 296 296 264 294 250 286 240 280 238 268 246 262Z', colour.toghu300),
+  hand({ x: 200, y: 278, skin: 'copper', pose: 'offered', turn: 180, scale: 1.7, thumbDown: true }),
+  path('M548 190C560 214 566 268 556 296L660 280V150Z', colour.indigo700),
+  line('M548 190C560 214 566 268 556 296', colour.maize500, 9),
+);
+const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
-/** Clean cool water runs over the forearm, for twenty minutes. */
-export const gesteBrulure: Illustration = {
-  name: 'geste-brulure',
-  view: frames.scene,
-  wholeUnits: true,
-  body: draw(
-    room(wall.mint),
-    tap,
-    basin,
-    water,
-    limb([660, 214], [480, 262], [196, 278], 112, 62, skins.copper.base),
-    ellipse(286, 268, 40, 9, '#D9E9FA', { opacity: 0.9 }),
-    hand({
-      x: 200,
-      y: 278,
-      skin: 'copper',
-      pose: 'offered',
-      turn: 180,
-      scale: 1.7,
-      thumbDown: true,
-    }),
-    path('M548 190C560 214 566 268 556 296L660 280V150Z', colour.indigo700),
-    line('M548 190C560 214 566 268 556 296', colour.maize500, 9),
-    path(
-      'M70 392C76 450 160 480 290 480 420 480 504 450 510 392 470 416 380 428 290 428 200 428 110 416 70 392Z',
-      colour.toghu500,
-    ),
+/** A ring comes off the finger; the watch already lies beside. */
+const jewels = draw(
+  small(
+    limb([660, 190], [480, 226], [236, 236], 112, 66, skins.copper.base),
+    hand({ x: 240, y: 236, skin: 'copper', pose: 'resting', turn: 180, scale: 2, thumbDown: true }),
+    path('M548 166C560 190 566 240 556 270L660 260V120Z', colour.indigo700),
+    line('M548 166C560 190 566 240 556 270', colour.maize500, 9),
   ),
-};
+  place(58, 122, { turn: -8 }, `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`),
+  arm({ shoulder: [-70, 0], elbow: [-20, 80], wrist: [22, 116], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold', turn: -30 } }),
+  arrow([78, 84], [38, 84], undefined, 6),
+  place(
+    214,
+    200,
+    { turn: -10 },
+    rectangle(-52, -9, 104, 18, 6, colour.indigo800),
+    ellipse(0, 0, 19, 19, colour.maize500),
+    ellipse(0, 0, 14, 14, colour.white),
+    line('M0-8V0L6 3', colour.ink, 3),
+  ),
+);
+
+export const gesteBrulure = firstAid({
+  name: 'geste-brulure',
+  wall: wall.mint,
+  floor: '#C3DFD1',
+  frames: [
+    { step: 1, drawing: draw(small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)) },
+    { step: 2, floor: 168, drawing: jewels },
+    {
+      step: 3,
+      drawing: draw(
+        small(
+          burntArm,
+          path('M214 226C260 214 330 214 372 226L384 320C376 330 366 320 356 330 346 338 336 322 326 332 314 342 304 324 292 334 280 342 270 324 258 334 246 340 236 324 226 328 218 332 208 326 210 318Z', colour.white),
+          path('M214 226C260 214 330 214 372 226L374 244C330 232 260 232 212 246Z', colour.whiteShade),
+          line('M256 250C258 280 256 300 252 316M318 248C322 280 322 300 326 314', colour.whiteSeam, 4),
+        ),
+        arm({ shoulder: [40, -110], elbow: [50, -20], wrist: [92, 76], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold' } }),
+        arm({ shoulder: [240, -110], elbow: [240, -20], wrist: [198, 76], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold' } }),
+        arrow([146, 40], [146, 88]),
+      ),
+    },
+    { step: 4, drawing: leaving() },
+  ],
+});

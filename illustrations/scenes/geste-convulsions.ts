@@ -1,58 +1,78 @@
-import { ndop } from '@/illustrations/cloths';
-import { draw, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { figure } from '@/illustrations/people/figure';
-import { room } from '@/illustrations/places';
-import { clock, stool } from '@/illustrations/things';
+import { draw, line, path } from '../drawing';
+import { arrow, firstAid, timer } from '../firstAid/frames';
+import { kneelingBehind } from '../firstAid/kneeling';
+import { onTheSide } from '../firstAid/shared';
+import { sleeper } from '../firstAid/people';
+import { colour, wall } from '../palette';
+import { arm } from '../people/arm';
+import { stool } from '../things';
 
-const print = ndop('n', { size: 30 });
+const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
-/** Something soft under her head, the stool drawn away, the hour looked at. */
-export const gesteConvulsions: Illustration = {
+/** Stiff and shaking: bent arms and knees. */
+const shaking = (x: number, scale: number, y = 196) =>
+  sleeper.pose({
+    hip: [x, y],
+    scale,
+    torso: [176, 184],
+    head: 170,
+    farArm: { angles: [-70, -150], hand: 'fist' },
+    nearArm: { angles: [-40, -130], hand: 'fist' },
+    farLeg: { angles: [-30, 30], end: -40 },
+    nearLeg: { angles: [-14, 24], end: -50 },
+  });
+const marks = (d: string) => line(d, colour.toghu500, 4);
+
+const waiting = kneelingBehind({ x: 150, y: 96, left: [86, 116], right: [216, 116], hand: 'offered', out: 14 });
+
+const large = sleeper.pose({
+  hip: [276, 156],
+  scale: 2,
+  torso: [178, 182],
+  head: 176,
+  nearArm: { angles: [30, 0] },
+});
+
+export const gesteConvulsions = firstAid({
   name: 'geste-convulsions',
-  view: frames.scene,
-  wholeUnits: true,
-  cloths: [print],
-  body: draw(
-    room(wall.maize, '#F4D68F', 300),
-    clock(170, 126, 1.1),
-    stool(520, 296, 1.1),
-    arm({
-      shoulder: [690, 110],
-      elbow: [640, 172],
-      wrist: [572, 202],
-      skin: 'cocoa',
-      sleeve: { fill: colour.palm600, cuff: colour.palm200, length: 'short' },
-      hand: { pose: 'grip' },
-    }),
-    rectangle(40, 410, 560, 16, 8, '#E2BE6B'),
-    path('M66 380C66 364 84 358 108 358H188C208 358 222 366 222 382V410H66Z', colour.white),
-    path('M66 392H222V410H66Z', colour.whiteShade),
-    figure({
-      x: 590,
-      y: 366,
-      scale: 1.2,
-      turn: -90,
-      pose: 'lying',
-      head: {
-        skin: 'ebony',
-        hair: 'bun',
-        view: 'profile',
-        eyes: 'lowered',
-        mouth: 'grave',
-        tilt: 6,
-      },
-      garment: {
-        kind: 'tunic',
-        fill: print.fill,
-        shade: colour.indigo900,
-        shadeOpacity: 0.3,
-        trim: colour.maize300,
-      },
-      legs: { kind: 'trousers', fill: colour.toghu500, shade: colour.toghu600 },
-      nearArm: { elbow: [-20, -170], wrist: [6, -128], hand: 'mitten' },
-    }),
-  ),
-};
+  wall: wall.maize,
+  floor: '#F4D68F',
+  people: [sleeper],
+  frames: [
+    {
+      step: 1,
+      floor: 150,
+      drawing: draw(
+        timer(154, 58, 34),
+        shaking(136, 1).all,
+        marks('M112 132C118 126 126 126 132 132M202 158C208 154 214 156 218 162M216 214C224 212 230 206 232 200'),
+        stool(262, 168, 0.66),
+        arm({ shoulder: [360, 40], elbow: [336, 92], wrist: [290, 112], skin: 'mahogany', sleeve, scale: 0.66, hand: { pose: 'grip' } }),
+        arrow([236, 192], [294, 192]),
+      ),
+    },
+    {
+      step: 2,
+      floor: 130,
+      drawing: draw(
+        path('M46 196C36 196 32 206 36 216 40 226 52 226 62 226H176C194 226 198 206 184 198 160 190 80 190 46 196Z', colour.toghu500),
+        line('M48 216C80 220 150 220 184 212', colour.maize500, 5),
+        large.all,
+        arm({ shoulder: [-60, 120], elbow: [-40, 200], wrist: [16, 212], skin: 'mahogany', sleeve, scale: 0.9, hand: { pose: 'mitten' } }),
+        arrow([20, 176], [62, 182], [40, 172], 8),
+      ),
+    },
+    {
+      step: 3,
+      floor: 150,
+      drawing: draw(
+        waiting.body,
+        waiting.arms,
+        shaking(166, 1.2, 200).all,
+        marks('M226 152C234 148 242 150 246 156M252 214C260 212 266 206 268 200'),
+        timer(270, 54, 32, 5),
+      ),
+    },
+    { step: 4, drawing: onTheSide(sleeper) },
+  ],
+});

@@ -1,66 +1,117 @@
-import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { room } from '@/illustrations/places';
+import { draw, line, path, place, rectangle } from '../drawing';
+import { arrow, firstAid, timer } from '../firstAid/frames';
+import { bag, onTheSide, water } from '../firstAid/shared';
+import { poisoned, spitting } from '../firstAid/people';
+import { colour, wall } from '../palette';
+import { arm } from '../people/arm';
 
-/** A box of medicine with its strip of tablets. */
-const box = place(
-  226,
-  196,
-  { turn: -8 },
-  rectangle(-74, -34, 148, 84, 6, colour.white),
-  rectangle(-74, -34, 40, 84, 6, colour.palm500),
-  line('M-18-12H52M-18 8H40M-18 28H24', colour.indigo200, 7),
-  path('M-60 2H-48V-10H-38V2H-26V12H-38V24H-48V12H-60Z', colour.white),
-);
+const sleeve = { fill: colour.palm600, cuff: colour.palm200, length: 'short' } as const;
+
+/** A box of tablets. */
+const box = (x: number, y: number, turn: number) =>
+  place(
+    x,
+    y,
+    { turn, scale: 0.5 },
+    rectangle(-74, -40, 148, 84, 6, colour.white),
+    rectangle(-74, -40, 40, 84, 6, colour.palm500),
+    line('M-18-16H52M-18 4H40M-18 24H24', colour.indigo200, 7),
+    path('M-60-2H-48V-14H-38V-2H-26V8H-38V20H-48V8H-60Z', colour.white),
+  );
 
 /** A bottle of a household product, with the sign of what harms. */
-const bottle = place(
-  500,
-  412,
-  {},
-  path('M-52-150C-52-178-24-180-24-204V-220H24V-204C24-180 52-178 52-150V0H-52Z', colour.indigo600),
-  path('M-52-150C-52-178-24-180-24-204V-220H-6V0H-52Z', colour.indigo700),
-  rectangle(-28, -250, 56, 34, 8, colour.toghu500),
-  rectangle(-52, -126, 104, 92, 0, colour.maize500),
-  path('M0-118 34-50H-34Z', colour.ink),
-  line('M0-96V-74', colour.maize500, 7),
-  line('M0-62V-61', colour.maize500, 7),
-);
+const bottle = (x: number, y: number, scale: number) =>
+  place(
+    x,
+    y,
+    { scale },
+    path('M-52-150C-52-178-24-180-24-204V-220H24V-204C24-180 52-178 52-150V0H-52Z', colour.indigo600),
+    path('M-52-150C-52-178-24-180-24-204V-220H-6V0H-52Z', colour.indigo700),
+    rectangle(-28, -250, 56, 34, 8, colour.toghu500),
+    rectangle(-52, -146, 104, 92, 0, colour.maize500),
+    path('M0-138 34-70H-34Z', colour.ink),
+    line('M0-116V-94M0-82V-81', colour.maize500, 7),
+  );
 
-const bagBack = path('M96 256H344L350 300H90Z', colour.palm700);
-const bag = draw(
-  path('M90 272H350L376 440H64Z', colour.palm500),
-  path('M90 272H150L134 440H64Z', colour.palm600),
-  line(
-    'M78 350 92 334 108 350 124 334 140 350 156 334 172 350 188 334 204 350 220 334 236 350 252 334 268 350 284 334 300 350 316 334 332 350 348 334 362 350',
-    colour.maize300,
-    6,
-  ),
-);
+const plantOf = (x: number, y: number) =>
+  place(
+    x,
+    y,
+    {},
+    line('M0 0C2-20 0-40-4-60', colour.palm700, 4),
+    path('M-2-24C-24-26-32-44-30-56-12-54-2-42-2-24ZM-2-36C-2-56 12-68 26-68 26-50 16-38-2-36ZM-4-54C-16-66-14-80-6-88 4-78 4-64-4-54Z', colour.palm700),
+  );
 
-/** The box goes into the bag; the bottle stands ready to go along. */
-export const gesteEmpoisonnement: Illustration = {
+const leaning = spitting.pose({
+  hip: [30, 250],
+  scale: 1.9,
+  torso: [-78, -52],
+  head: -30,
+  farArm: { angles: [70, 24] },
+  nearArm: { angles: [84, 30] },
+});
+const lyingBack = poisoned.pose({
+  hip: [272, 200],
+  scale: 2.1,
+  torso: [180, 184],
+  head: 172,
+  nearArm: { angles: [30, 0] },
+});
+
+const { back, front } = bag(140, 226);
+
+export const gesteEmpoisonnement = firstAid({
   name: 'geste-empoisonnement',
-  view: frames.scene,
-  wholeUnits: true,
-  body: draw(
-    room(wall.coral),
-    rectangle(0, 400, 640, 80, 0, colour.woodLight),
-    rectangle(0, 400, 640, 10, 0, '#D9A466'),
-    bagBack,
-    box,
-    arm({
-      shoulder: [470, -70],
-      elbow: [400, 60],
-      wrist: [310, 152],
-      skin: 'ebony',
-      scale: 1.5,
-      sleeve: { fill: colour.palm600, cuff: colour.palm200, length: 'short' },
-      hand: { pose: 'hold' },
-    }),
-    bag,
-    bottle,
-  ),
-};
+  wall: wall.coral,
+  floor: colour.woodLight,
+  people: [spitting, poisoned],
+  frames: [
+    {
+      step: 1,
+      floor: 208,
+      drawing: draw(
+        leaning.far,
+        path('M112 196H244C240 218 218 230 178 230 138 230 116 218 112 196Z', colour.indigo600),
+        path('M112 196H144C146 214 160 226 178 230 138 230 116 218 112 196Z', colour.indigo700),
+        leaning.body,
+        leaning.nearArm,
+        line('M128 178 142 193', '#9CC5F0', 6, { dash: '2 9' }),
+        arrow([184, 142], [164, 186], [184, 168]),
+        timer(268, 56, 34),
+      ),
+    },
+    {
+      step: 2,
+      floor: 200,
+      drawing: draw(
+        back,
+        plantOf(104, 152),
+        bottle(150, 216, 0.5),
+        box(206, 92, -12),
+        arm({ shoulder: [350, -40], elbow: [308, 30], wrist: [246, 68], skin: 'mahogany', sleeve, scale: 0.86, hand: { pose: 'hold' } }),
+        front,
+        arrow([262, 112], [220, 142], [254, 138]),
+      ),
+    },
+    {
+      step: 3,
+      floor: 190,
+      drawing: draw(
+        lyingBack.all,
+        water(76, 48, 92, 10),
+        line('M76 142C64 150 54 164 50 190', '#9CC5F0', 7),
+        place(
+          122,
+          44,
+          { turn: -22 },
+          path('M-30-26H34V26C34 34 28 38 20 38H-16C-24 38-30 34-30 26Z', colour.palm500),
+          path('M-30-26-46-16-30-2Z', colour.palm500),
+          line('M34-16C56-16 56 22 34 22', colour.palm700, 7),
+        ),
+        arm({ shoulder: [300, -40], elbow: [250, 40], wrist: [190, 42], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'grip' } }),
+        timer(274, 62, 30, 20),
+      ),
+    },
+    { step: 4, drawing: onTheSide(poisoned) },
+  ],
+});

@@ -1,80 +1,163 @@
-import { wax } from '@/illustrations/cloths';
-import { draw, ellipse } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { figure } from '@/illustrations/people/figure';
-import { room } from '@/illustrations/places';
+import { clip, draw, line, type Point } from '../drawing';
+import { arrow, firstAid, times } from '../firstAid/frames';
+import { baby, chokingMan, helper, pregnant } from '../firstAid/people';
+import type { LimbPose } from '../people/jointed';
+import { arm, type ArmOptions } from '../people/arm';
+import { colour, wall } from '../palette';
 
-const print = wax('w', colour.indigo700, colour.maize500, colour.white);
+const farLeg: LimbPose = { angles: [84, 92] };
 
-const dress = {
-  kind: 'tunic',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
-const shirt = {
-  kind: 'tunic',
-  fill: colour.palm600,
-  shade: colour.palm700,
-  trim: colour.palm200,
-} as const;
+/** Bent forward, the back nearly level. */
+const bent = chokingMan.pose({
+  hip: [164, 132],
+  torso: [-34, -4],
+  head: 14,
+  farArm: { angles: [84, 66] },
+  nearArm: { angles: [92, 74] },
+  farLeg: { angles: [78, 96] },
+  nearLeg: { angles: [92, 98] },
+});
+/** At his side: one arm supports his chest, the other hand strikes between the shoulder blades. */
+const striking = helper.pose({
+  hip: [131, 130],
+  torso: -74,
+  head: -60,
+  farArm: { to: [208, 136] },
+  nearArm: { to: [188, 103], bend: -1, end: 12 },
+  farLeg: { angles: [70, 92] },
+  nearLeg: { angles: [100, 96] },
+});
 
-/** He bends forward; she holds his chest with one arm, and strikes between his shoulder blades. */
-export const gesteEtouffement: Illustration = {
+const choking = chokingMan.pose({
+  hip: [156, 131],
+  torso: [-82, -70],
+  head: -72,
+  farArm: { to: [190, 84], end: -120 },
+  nearArm: { angles: [104, 96] },
+  farLeg,
+  nearLeg: { angles: [88, 94] },
+});
+const thrusting = helper.pose({
+  hip: [116, 130],
+  torso: [-84, -74],
+  head: -66,
+  farArm: { to: [176, 106], hand: 'fist' },
+  nearArm: { to: [172, 108], hand: 'fist' },
+  farLeg,
+  nearLeg: { angles: [96, 96] },
+});
+const chokingPregnant = pregnant.pose({
+  hip: [156, 131],
+  torso: [-84, -76],
+  head: -74,
+  farArm: { angles: [76, 20] },
+  nearArm: { angles: [96, 84] },
+  farLeg,
+  nearLeg: { angles: [88, 94] },
+});
+const pushing = helper.pose({
+  hip: [116, 128],
+  torso: [-86, -78],
+  head: -70,
+  farArm: { to: [178, 98], hand: 'fist' },
+  nearArm: { to: [176, 100], hand: 'fist' },
+  farLeg,
+  nearLeg: { angles: [96, 96] },
+});
+
+const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
+const helping = (shoulder: Point, elbow: Point, wrist: Point, hand: ArmOptions['hand']) =>
+  arm({ shoulder, elbow, wrist, skin: 'mahogany', sleeve, scale: 0.66, hand });
+/** On which the baby lies, head low. */
+const forearm = (x: number) =>
+  arm({ shoulder: [x + 200, 10], elbow: [x + 156, 84], wrist: [x + 62, 150], skin: 'mahogany', sleeve, scale: 0.7, hand: { pose: 'offered' } });
+const prone = baby.pose({
+  hip: [124, 86],
+  facing: 'left',
+  scale: 1.15,
+  torso: 36,
+  head: 16,
+  nearArm: { angles: [70, 50] },
+  nearLeg: { angles: [160, 90] },
+});
+const supine = baby.pose({
+  hip: [284, 88],
+  scale: 1.15,
+  torso: 144,
+  head: 144,
+  nearArm: { angles: [0, 100] },
+  nearLeg: { angles: [-60, 60] },
+});
+
+export const gesteEtouffement = firstAid({
   name: 'geste-etouffement',
-  view: frames.scene,
-  wholeUnits: true,
-  cloths: [print],
-  body: draw(
-    room(wall.coral, '#F2C3AC', 428),
-    ellipse(330, 452, 190, 14, '#E0A88E'),
-    figure({
-      x: 236,
-      y: 452,
-      scale: 1.02,
-      pose: 'standing',
-      head: {
-        skin: 'ebony',
-        hair: 'bun',
-        view: 'profile',
-        eyes: 'lowered',
-        mouth: 'grave',
-        tilt: 8,
-      },
-      garment: dress,
-      legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.3 },
-      farArm: { elbow: [82, -206], wrist: [128, -186], hand: 'mitten' },
-    }),
-    figure({
-      x: 330,
-      y: 452,
-      scale: 1.02,
-      pose: 'bending',
-      lean: 56,
-      head: {
-        skin: 'cocoa',
-        hair: 'crop',
-        view: 'profile',
-        eyes: 'open',
-        mouth: 'gasp',
-        brows: 'worried',
-        tilt: -6,
-      },
-      garment: shirt,
-      legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-      nearArm: { elbow: [40, -170], wrist: [92, -190], hand: 'mitten' },
-    }),
-    arm({
-      shoulder: [218, 222],
-      elbow: [278, 152],
-      wrist: [338, 196],
-      skin: 'ebony',
-      scale: 0.84,
-      sleeve: { fill: print.fill, cuff: colour.maize500, length: 'short' },
-      hand: { pose: 'mitten' },
-    }),
-  ),
-};
+  wall: wall.coral,
+  floor: '#F2C3AC',
+  people: [helper, chokingMan, pregnant, baby],
+  frames: [
+    {
+      step: 1,
+      floor: 206,
+      drawing: draw(
+        striking.far,
+        bent.all,
+        striking.nearLeg,
+        striking.body,
+        striking.nearArm,
+        arrow([222, 40], [204, 86], [222, 66]),
+        times(244, 30, 5),
+      ),
+    },
+    {
+      step: 2,
+      floor: 206,
+      drawing: draw(
+        thrusting.far,
+        thrusting.nearLeg,
+        thrusting.body,
+        choking.far,
+        choking.nearLeg,
+        choking.body,
+        choking.nearArm,
+        thrusting.nearArm,
+        arrow([240, 134], [200, 104], [208, 134]),
+        times(244, 30, 5),
+      ),
+    },
+    {
+      step: 3,
+      floor: 206,
+      drawing: draw(
+        pushing.far,
+        pushing.nearLeg,
+        pushing.body,
+        chokingPregnant.all,
+        pushing.nearArm,
+        arrow([250, 98], [208, 98]),
+        times(244, 30, 5),
+      ),
+    },
+    {
+      step: 4,
+      drawing: draw(
+        clip(
+          'l',
+          'M0 0H156V237H0Z',
+          forearm(0),
+          prone.all,
+          helping([196, -40], [176, 16], [108, 78], { pose: 'mitten', turn: 6 }),
+          arrow([42, 68], [68, 94], [60, 74], 6),
+        ),
+        clip(
+          'r',
+          'M160 0H316V237H160Z',
+          forearm(160),
+          supine.all,
+          helping([330, -60], [300, 0], [273, 58], { pose: 'twoFingers' }),
+          arrow([216, 54], [244, 84], [236, 60], 6),
+        ),
+        line('M158 20V217', colour.white, 4),
+      ),
+    },
+  ],
+});

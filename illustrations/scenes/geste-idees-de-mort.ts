@@ -1,71 +1,155 @@
-import { leaves } from '@/illustrations/cloths';
-import { draw, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { figure } from '@/illustrations/people/figure';
-import { room } from '@/illustrations/places';
+import { leaves } from '../cloths';
+import { draw, group, line, path, place, rectangle } from '../drawing';
+import { arrow, firstAid } from '../firstAid/frames';
+import { small } from '../firstAid/shared';
+import { colour, wall } from '../palette';
+import { arm } from '../people/arm';
+import { figure } from '../people/figure';
+import { hospital } from '../places';
 
 const print = leaves('l', colour.maize500, colour.toghu500, colour.white, { size: 34 });
 
+const suffering = {
+  head: { skin: 'copper', hair: 'bun', eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
+  garment: { kind: 'tunic', fill: colour.indigo600, shade: colour.indigo700, trim: colour.indigo200 },
+  legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
+} as const;
+const listening = {
+  head: { skin: 'ebony', hair: 'afro', eyes: 'open', mouth: 'soft', tilt: 4 },
+  garment: {
+    kind: 'tunic',
+    fill: print.fill,
+    shade: colour.toghu600,
+    shadeOpacity: 0.25,
+    trim: colour.toghu600,
+  },
+  legs: { kind: 'wrapper', fill: colour.palm700, shade: colour.palm700 },
+} as const;
+
 /** Side by side: one speaks, the other listens, a hand on her shoulder. */
-export const gesteIdeesDeMort: Illustration = {
-  name: 'geste-idees-de-mort',
-  view: frames.scene,
-  wholeUnits: true,
-  cloths: [print],
-  body: draw(
-    room(wall.palm, '#C6E0D3', 430),
-    rectangle(110, 328, 420, 24, 10, colour.wood),
-    rectangle(140, 350, 22, 104, 6, colour.woodShade),
-    rectangle(478, 350, 22, 104, 6, colour.woodShade),
-    figure({
-      x: 178,
-      y: 454,
-      scale: 1.14,
-      pose: 'seated',
-      head: {
-        skin: 'copper',
-        hair: 'bun',
-        eyes: 'lowered',
-        mouth: 'grave',
-        brows: 'worried',
-        tilt: 8,
-      },
-      garment: {
-        kind: 'tunic',
-        fill: colour.indigo600,
-        shade: colour.indigo700,
-        trim: colour.indigo200,
-      },
-      legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-      nearArm: { elbow: [-6, -160], wrist: [60, -186], hand: 'mitten' },
-    }),
-    figure({
-      x: 462,
-      y: 454,
-      scale: 1.14,
-      facing: 'left',
-      pose: 'seated',
-      head: { skin: 'ebony', hair: 'afro', eyes: 'open', mouth: 'soft', tilt: 4 },
-      garment: {
-        kind: 'tunic',
-        fill: print.fill,
-        shade: colour.toghu600,
-        shadeOpacity: 0.25,
-        trim: colour.toghu600,
-      },
-      legs: { kind: 'wrapper', fill: colour.palm700, shade: colour.palm700 },
-      nearArm: { elbow: [4, -158], wrist: [62, -186], hand: 'mitten' },
-    }),
-    arm({
-      shoulder: [456, 272],
-      elbow: [360, 306],
-      wrist: [256, 254],
-      skin: 'ebony',
-      scale: 0.95,
-      sleeve: { fill: print.fill, cuff: colour.toghu600, length: 'short' },
-      hand: { pose: 'resting' },
-    }),
+const bench = draw(
+  rectangle(110, 328, 420, 24, 10, colour.wood),
+  rectangle(140, 350, 22, 104, 6, colour.woodShade),
+  rectangle(478, 350, 22, 104, 6, colour.woodShade),
+  figure({
+    ...suffering,
+    x: 178,
+    y: 454,
+    scale: 1.14,
+    pose: 'seated',
+    nearArm: { elbow: [-6, -160], wrist: [60, -186], hand: 'mitten' },
+  }),
+  figure({
+    ...listening,
+    x: 462,
+    y: 454,
+    scale: 1.14,
+    facing: 'left',
+    pose: 'seated',
+    nearArm: { elbow: [4, -158], wrist: [62, -186], hand: 'mitten' },
+  }),
+  arm({
+    shoulder: [456, 272],
+    elbow: [360, 306],
+    wrist: [256, 254],
+    skin: 'ebony',
+    scale: 0.95,
+    sleeve: { fill: print.fill, cuff: colour.toghu600, length: 'short' },
+    hand: { pose: 'resting' },
+  }),
+);
+
+/** Medicine, a blade, a rope, keys. */
+const means = draw(
+  place(
+    62,
+    200,
+    {},
+    rectangle(-24, -62, 48, 62, 8, colour.white),
+    rectangle(-24, -46, 48, 26, 0, colour.palm500),
+    rectangle(-20, -78, 40, 18, 5, colour.toghu500),
   ),
-};
+  place(
+    244,
+    204,
+    {},
+    line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14', colour.earthShade, 8),
+    line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', colour.earth, 3),
+  ),
+  place(
+    132,
+    222,
+    { turn: -8 },
+    path('M-6-10H54C62-10 62 4 48 6H-6Z', colour.indigo200),
+    rectangle(-44, -11, 40, 18, 6, colour.woodShade),
+  ),
+);
+const keys = place(
+  206,
+  112,
+  { turn: 20 },
+  `<circle r="13" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
+  line('M-4 14-14 48M-14 48-22 46M-11 38-18 36', colour.indigo400, 6),
+  line('M6 14 14 46M14 46 22 44M12 36 19 34', colour.indigo400, 6),
+);
+
+const relative = {
+  head: { skin: 'mahogany', hair: 'fade', eyes: 'open', mouth: 'soft' },
+  garment: { kind: 'tunic', fill: colour.toghu500, shade: colour.toghu600, trim: colour.maize300 },
+  legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
+} as const;
+
+const walker = (x: number, who: typeof suffering | typeof listening | typeof relative) =>
+  figure({
+    ...who,
+    x,
+    y: 222,
+    scale: 0.45,
+    pose: 'walking',
+    farArm: { elbow: [40, -170], wrist: [66, -150], hand: 'mitten' },
+    nearArm: { elbow: [-30, -170], wrist: [-14, -120], hand: 'mitten' },
+  });
+
+export const gesteIdeesDeMort = firstAid({
+  name: 'geste-idees-de-mort',
+  wall: wall.palm,
+  floor: '#C6E0D3',
+  cloths: [print],
+  frames: [
+    { step: 1, floor: 212, drawing: small(bench) },
+    {
+      step: 2,
+      drawing: draw(
+        group('translate(-34 -14)scale(.6)', bench),
+        place(
+          150,
+          38,
+          {},
+          path('M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z', colour.white),
+          line('M-28-8H46M-28 8H26', colour.indigo400, 6),
+        ),
+      ),
+    },
+    {
+      step: 3,
+      floor: 160,
+      drawing: draw(
+        means,
+        keys,
+        arm({ shoulder: [340, -60], elbow: [300, 30], wrist: [236, 78], skin: 'ebony', scale: 0.86, sleeve: { fill: print.fill, cuff: colour.toghu600, length: 'short' }, hand: { pose: 'grip' } }),
+        arrow([244, 150], [300, 108], [292, 150], 8),
+      ),
+    },
+    {
+      step: 4,
+      drawing: draw(
+        hospital(268, 196, 0.5),
+        rectangle(0, 196, 316, 41, 0, colour.earth),
+        walker(46, suffering),
+        walker(102, listening),
+        walker(158, relative),
+        arrow([188, 40], [232, 34], [210, 30]),
+      ),
+    },
+  ],
+});

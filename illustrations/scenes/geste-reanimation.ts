@@ -1,76 +1,119 @@
-import { draw, rectangle, type Point } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { figure } from '@/illustrations/people/figure';
-import { room } from '@/illustrations/places';
+import { draw, group, line } from '../drawing';
+import { arrow, firstAid } from '../firstAid/frames';
+import { calling, helper, man } from '../firstAid/people';
+import { colour, wall } from '../palette';
+import { arm } from '../people/arm';
+import { head } from '../people/head';
+import { torso, type Build, type Garment } from '../people/torso';
 
+/** On the back, the head left. */
+const lying = man.pose({
+  hip: [176, 200],
+  scale: 1.25,
+  torso: 180,
+  head: 180,
+  nearArm: { angles: [16, -2] },
+  farLeg: { angles: [-3, 2], end: -86 },
+  nearLeg: { angles: [0, 2], end: -86 },
+});
+
+const caller = calling.pose({
+  hip: [200, 166],
+  scale: 1.2,
+  facing: 'left',
+  torso: -80,
+  head: -96,
+  farArm: { to: [128, 178], end: 20 },
+  nearArm: { angles: [-6, -74] },
+  farLeg: { angles: [20, 160], end: 180 },
+  nearLeg: { angles: [24, 166], end: 180 },
+});
+
+/** Her shoulders above her hands, her arms straight, the heels of both hands on the breastbone. */
+const pressing = helper.pose({
+  hip: [180, 140],
+  facing: 'left',
+  scale: 1.25,
+  torso: [-74, -56],
+  head: -28,
+  farArm: { to: [142, 181], end: 6 },
+  nearArm: { to: [146, 174], end: 6 },
+  farLeg: { angles: [86, 178], end: 180 },
+  nearLeg: { angles: [96, 178], end: 180 },
+});
+
+const shirt: Garment = { kind: 'tunic', fill: colour.maize500, shade: colour.maize600, trim: colour.maize100 };
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
-/** Straight from the shoulder down, the hand flat on the chest. */
-const straightArm = (shoulder: Point, wrist: Point, far = false) =>
-  arm({
-    shoulder,
-    elbow: [(shoulder[0] + wrist[0]) / 2, (shoulder[1] + wrist[1]) / 2],
-    wrist,
-    skin: 'mahogany',
-    scale: 0.86,
-    far,
-    sleeve: far ? { ...sleeve, fill: colour.toghu600 } : sleeve,
-    hand: { pose: 'resting', turn: 84, scale: 0.8 },
+/** Who lies on the back, seen from above, from the head to the waist. */
+const fromAbove = (age: 'adult' | 'child' | 'baby', build: Build, scale: number) => {
+  const face = head({
+    x: 0,
+    y: { adult: -74, child: -56, baby: -46 }[age],
+    view: 'frontal',
+    age,
+    skin: age === 'adult' ? 'cocoa' : 'copper',
+    hair: 'crop',
+    eyes: 'lowered',
+    mouth: 'grave',
   });
-
-/** On a hard floor, her arms straight over the middle of his chest. */
-export const gesteReanimation: Illustration = {
-  name: 'geste-reanimation',
-  view: frames.scene,
-  wholeUnits: true,
-  body: draw(
-    room(wall.mint, '#C3DFD1', 330),
-    rectangle(40, 438, 560, 16, 8, '#A9CDBB'),
-    figure({
-      x: 384,
-      y: 404,
-      scale: 1.12,
-      facing: 'left',
-      pose: 'kneeling',
-      lean: 32,
-      head: {
-        skin: 'mahogany',
-        hair: 'bun',
-        view: 'profile',
-        eyes: 'lowered',
-        mouth: 'grave',
-        brows: 'worried',
-        tilt: 2,
-      },
-      garment: { kind: 'tunic', ...sleeve, shade: colour.toghu600, trim: colour.maize300 },
-      legs: { kind: 'trousers', fill: colour.indigo600, shade: colour.indigo700 },
-    }),
-    figure({
-      x: 600,
-      y: 396,
-      scale: 1.16,
-      turn: -90,
-      pose: 'lying',
-      head: {
-        skin: 'cocoa',
-        hair: 'crop',
-        view: 'profile',
-        eyes: 'lowered',
-        mouth: 'grave',
-        tilt: -8,
-      },
-      garment: {
-        kind: 'tunic',
-        fill: colour.maize500,
-        shade: colour.maize600,
-        trim: colour.maize100,
-      },
-      legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-      nearArm: { elbow: [-28, -172], wrist: [-30, -112], hand: 'mitten' },
-    }),
-    straightArm([352, 222], [342, 330], true),
-    straightArm([356, 224], [350, 332]),
-  ),
+  return group(`scale(${scale})`, torso({ x: 0, y: 0, head: face, build, garment: shirt }), face.front);
 };
+
+export const gesteReanimation = firstAid({
+  name: 'geste-reanimation',
+  wall: wall.mint,
+  floor: '#C3DFD1',
+  people: [helper, calling, man],
+  frames: [
+    {
+      step: 1,
+      floor: 160,
+      drawing: draw(
+        caller.all,
+        lying.all,
+        line('M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46', colour.toghu500, 5),
+      ),
+    },
+    {
+      step: 2,
+      drawing: draw(
+        group(
+          'translate(132 88)',
+          fromAbove('adult', 'broad', 0.8),
+          arm({ shoulder: [280, -10], elbow: [170, 40], wrist: [46, 92], skin: 'mahogany', sleeve, hand: { pose: 'resting' } }),
+          arm({ shoulder: [280, 170], elbow: [170, 140], wrist: [42, 96], skin: 'mahogany', sleeve, hand: { pose: 'resting', turn: 6 } }),
+        ),
+      ),
+    },
+    {
+      step: 3,
+      floor: 160,
+      drawing: draw(
+        pressing.far,
+        pressing.nearLeg,
+        pressing.body,
+        lying.all,
+        pressing.nearArm,
+        arrow([86, 88], [86, 156], undefined, 9),
+        arrow([58, 152], [58, 104], undefined, 5),
+      ),
+    },
+    {
+      step: 4,
+      drawing: draw(
+        group(
+          'translate(72 104)',
+          fromAbove('child', 'child', 0.66),
+          arm({ shoulder: [104, 176], elbow: [80, 130], wrist: [26, 76], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'resting' } }),
+        ),
+        group(
+          'translate(222 104)',
+          fromAbove('baby', 'child', 0.44),
+          arm({ shoulder: [120, 150], elbow: [84, 108], wrist: [26, 62], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'twoFingers', scale: 0.7 } }),
+        ),
+        line('M158 20V217', colour.white, 4),
+      ),
+    },
+  ],
+});

@@ -1,45 +1,98 @@
-import { draw, limb, line, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, skins, wall } from '@/illustrations/palette';
-import { hand } from '@/illustrations/people/hand';
-import { room } from '@/illustrations/places';
+import { draw, limb, line, path, rectangle } from '../drawing';
+import { arrow, firstAid, timer } from '../firstAid/frames';
+import { small } from '../firstAid/shared';
+import { helper, man } from '../firstAid/people';
+import { colour, skins, wall } from '../palette';
+import { hand } from '../people/hand';
 
-/** The folded cloth under the hands. */
-const cloth = draw(
-  path('M236 236H412L420 352H228Z', colour.white),
-  path('M236 236H412L414 262H234Z', colour.whiteShade),
-  line('M238 262H412', colour.whiteSeam, 3),
+const cloth = (y = 0, stain = false) =>
+  draw(
+    path(`M236 ${236 + y}H412L420 ${352 + y}H228Z`, stain ? colour.toghu300 : colour.white),
+    path(`M236 ${236 + y}H412L414 ${262 + y}H234Z`, stain ? colour.toghu500 : colour.whiteShade),
+    line(`M238 ${262 + y}H412`, stain ? colour.toghu600 : colour.whiteSeam, 3),
+  );
+const table = draw(
+  rectangle(0, 316, 640, 164, 0, colour.woodLight),
+  rectangle(0, 316, 640, 10, 0, '#D9A466'),
 );
+const hurtArm = draw(
+  limb([-20, 300], [200, 322], [486, 306], 132, 76, skins.mahogany.base),
+  hand({ x: 480, y: 306, skin: 'mahogany', pose: 'offered', scale: 2.1 }),
+  path('M-20 226H92C104 262 106 336 98 374L-20 378Z', colour.maize500),
+  line('M92 230C104 262 106 336 98 372', colour.maize100, 9),
+);
+const sleeve = (d: string) => path(d, colour.indigo600);
+const handsPressing = (apart = 0, up = 0) =>
+  draw(
+    limb([470 + apart, -20], [452 + apart, 90], [366 + apart, 210 - up], 116, 68, skins.cocoa.base),
+    hand({ x: 368 + apart, y: 216 - up, skin: 'cocoa', pose: 'resting', turn: 128, scale: 1.9, thumbDown: true }),
+    sleeve(`M${400 + apart}-20H${560 + apart}L${528 + apart} 88C${500 + apart} 92 ${436 + apart} 66 ${408 + apart} 34Z`),
+    limb([190 - apart, -20], [196 - apart, 90], [268 - apart, 206 - up], 116, 68, skins.cocoa.base),
+    hand({ x: 266 - apart, y: 210 - up, skin: 'cocoa', pose: 'resting', turn: 52, scale: 1.9 }),
+    sleeve(`M${104 - apart}-20H${262 - apart}L${256 - apart} 46C${220 - apart} 82 ${150 - apart} 92 ${128 - apart} 88Z`),
+  );
 
-const sleeve = (d: string) => draw(path(d, colour.indigo600));
+const lying = man.pose({
+  hip: [176, 202],
+  scale: 1.25,
+  torso: 180,
+  head: 180,
+  nearArm: { angles: [16, -2] },
+  farLeg: { angles: [-3, 2], end: -86 },
+  nearLeg: { angles: [0, 2], end: -86 },
+});
+const pressing = helper.pose({
+  hip: [178, 142],
+  scale: 1.2,
+  torso: [-72, -50],
+  head: -24,
+  farArm: { to: [222, 186], end: 60 },
+  nearArm: { to: [218, 182], end: 60 },
+  farLeg: { angles: [80, 178], end: 180 },
+  nearLeg: { angles: [90, 178], end: 180 },
+});
 
-/** One forearm lies on the table; two hands press, one upon the other, and do not lift. */
-export const gesteSaignement: Illustration = {
+export const gesteSaignement = firstAid({
   name: 'geste-saignement',
-  view: frames.scene,
-  wholeUnits: true,
-  body: draw(
-    room(wall.palm),
-    rectangle(0, 316, 640, 164, 0, colour.woodLight),
-    rectangle(0, 316, 640, 10, 0, '#D9A466'),
-    limb([-20, 300], [200, 322], [486, 306], 132, 76, skins.mahogany.base),
-    hand({ x: 480, y: 306, skin: 'mahogany', pose: 'offered', scale: 2.1 }),
-    path('M-20 226H92C104 262 106 336 98 374L-20 378Z', colour.maize500),
-    line('M92 230C104 262 106 336 98 372', colour.maize100, 9),
-    cloth,
-    limb([470, -20], [452, 90], [366, 210], 116, 68, skins.cocoa.base),
-    hand({
-      x: 368,
-      y: 216,
-      skin: 'cocoa',
-      pose: 'resting',
-      turn: 128,
-      scale: 1.9,
-      thumbDown: true,
-    }),
-    sleeve('M400-20H560L528 88C500 92 436 66 408 34Z'),
-    limb([190, -20], [196, 90], [268, 206], 116, 68, skins.cocoa.base),
-    hand({ x: 266, y: 210, skin: 'cocoa', pose: 'resting', turn: 52, scale: 1.9 }),
-    sleeve('M104-20H262L256 46C220 82 150 92 128 88Z'),
-  ),
-};
+  wall: wall.palm,
+  floor: '#C6E0D3',
+  people: [helper, man],
+  frames: [
+    {
+      step: 1,
+      floor: 160,
+      drawing: draw(
+        pressing.far,
+        pressing.nearLeg,
+        pressing.body,
+        lying.all,
+        path('M206 182H262L264 206H204Z', colour.toghu500),
+        path('M210 176H256L258 200H208Z', colour.white),
+        line('M210 183H256', colour.whiteSeam, 2),
+        pressing.nearArm,
+        arrow([262, 118], [246, 168], [262, 150]),
+      ),
+    },
+    { step: 2, drawing: draw(small(table, hurtArm, cloth(), handsPressing()), timer(274, 198, 28, 10)) },
+    {
+      step: 3,
+      drawing: draw(
+        small(table, hurtArm, cloth(6, true), cloth(-34), handsPressing(0, 34)),
+        arrow([158, 10], [158, 62], undefined, 9),
+      ),
+    },
+    {
+      step: 4,
+      drawing: draw(
+        small(
+          table,
+          hurtArm,
+          path('M296 268C310 256 336 256 350 268 346 282 300 282 296 268Z', colour.toghu600),
+          path('M300 160 318 120 340 166 332 270H312Z', '#9CC5F0'),
+          path('M318 120 340 166 332 270H322Z', '#D6E8FB'),
+          handsPressing(72, -34),
+        ),
+      ),
+    },
+  ],
+});

@@ -1,45 +1,88 @@
-import { draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
-import { room } from '@/illustrations/places';
-import { clock, plantains } from '@/illustrations/things';
+import { circle, draw, ellipse, line, path, place, rectangle } from '../drawing';
+import { firstAid, timer } from '../firstAid/frames';
+import { unwell } from '../firstAid/people';
+import { drops, leaving } from '../firstAid/shared';
+import { colour, wall } from '../palette';
+import { arm } from '../people/arm';
+import { plantains } from '../things';
 
-/** A lump of sugar, its foot at x,y. */
+const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
+
 const lump = (x: number, y: number) =>
   place(
     x,
     y,
-    {},
+    { scale: 0.3 },
     path('M-34-46 8-58 38-46V-6L-4 8-34-6Z', colour.white),
     path('M-34-46-4-34V8L-34-6Z', colour.whiteSeam),
     path('M-4-34 38-46V-6L-4 8Z', colour.whiteShade),
   );
 
-/** A glass of sweet juice. */
-const juice = draw(
-  path('M420 180H524L508 372C508 380 436 380 436 372Z', '#D6E8FB'),
-  path('M426 226H518L508 372C508 380 436 380 436 372Z', colour.toghu300),
-  path('M426 226H450L456 376C444 376 436 374 436 372Z', colour.toghu500),
-  ellipse(472, 226, 46, 8, '#F6B59B'),
-  line('M484 220 508 130', colour.indigo600, 9),
+/** A glass of sweet juice, its foot at x,y. */
+const juice = (x: number, y: number) =>
+  place(
+    x,
+    y,
+    {},
+    path('M-22-64H22L16 0H-16Z', '#D6E8FB'),
+    path('M-20-50H20L16 0H-16Z', colour.toghu300),
+    path('M-20-50H-8L-6 0H-16Z', colour.toghu500),
+    ellipse(0, -50, 20, 4, '#F6B59B'),
+  );
+
+const sitting = unwell.pose({
+  hip: [62, 262],
+  scale: 2,
+  torso: [-86, -80],
+  head: -76,
+  farArm: { angles: [76, 12] },
+  nearArm: { angles: [92, 20] },
+});
+
+const meter = place(
+  214,
+  122,
+  { turn: 6 },
+  rectangle(-44, -62, 88, 124, 18, colour.indigo700),
+  rectangle(-32, -48, 64, 52, 6, '#D9F2E6'),
+  line('M-18-22H18M-8-34H8M-14-10H14', colour.palm600, 5),
+  circle(0, 30, 12, colour.indigo400),
+  rectangle(-9, 60, 18, 34, 3, colour.white),
+  path('M0 104C-9 92-9 88 0 78 9 88 9 92 0 104Z', colour.toghu500),
 );
 
-/** What puts it right: three lumps, or a glass; a quarter of an hour; then something to eat. */
-export const gesteSucreBas: Illustration = {
+export const gesteSucreBas = firstAid({
   name: 'geste-sucre-bas',
-  view: frames.scene,
-  wholeUnits: true,
-  body: draw(
-    room(wall.sky),
-    clock(240, 130, 1.4, colour.palm600),
-    rectangle(0, 352, 640, 128, 0, colour.woodLight),
-    rectangle(0, 352, 640, 10, 0, '#D9A466'),
-    ellipse(196, 392, 140, 26, colour.indigo600),
-    ellipse(196, 386, 122, 19, colour.indigo400),
-    lump(138, 386),
-    lump(250, 386),
-    lump(194, 396),
-    juice,
-    plantains(548, 440, 1.1),
-  ),
-};
+  wall: wall.sky,
+  floor: colour.woodLight,
+  people: [unwell],
+  frames: [
+    {
+      step: 1,
+      drawing: draw(
+        sitting.all,
+        drops(44, 66),
+        juice(196, 138),
+        arm({ shoulder: [372, 90], elbow: [300, 140], wrist: [226, 116], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold' } }),
+        arm({ shoulder: [372, 180], elbow: [310, 216], wrist: [224, 206], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'offered' } }),
+        lump(188, 196),
+        lump(208, 200),
+        lump(198, 188),
+      ),
+    },
+    { step: 2, drawing: draw(timer(100, 122, 64, 15), meter) },
+    {
+      step: 3,
+      floor: 170,
+      drawing: draw(
+        ellipse(158, 196, 128, 22, colour.indigo600),
+        ellipse(158, 191, 112, 16, colour.indigo400),
+        path('M62 178C50 150 78 128 112 132L176 150C196 158 192 186 170 190L84 192C72 192 66 186 62 178Z', colour.wood),
+        path('M62 178C50 150 78 128 112 132L176 150C186 154 190 162 188 170 150 158 100 150 62 178Z', '#C98A4B'),
+        line('M88 142 100 160M116 140 128 160M144 146 154 164', colour.maize100, 5),
+        plantains(226, 202, 1.2),
+      ),
+    },
+    { step: 4, drawing: leaving() },
+  ],
+});

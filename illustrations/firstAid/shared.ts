@@ -1,0 +1,90 @@
+/** What several gestures show: the position on the side, the way to the hospital. */
+import { circle, draw, ellipse, group, line, path, place, type Drawing } from '../drawing';
+import { colour, skins } from '../palette';
+import { clip, rectangle } from '../drawing';
+import { taxi, hospital, house } from '../places';
+import type { Person } from '../people/jointed';
+import { arrow, FRAME } from './frames';
+
+/** A drawing of 640 × 480 in one frame. */
+export const small = (...drawings: Drawing[]): Drawing =>
+  group(`scale(${FRAME.width / 640})`, ...drawings);
+
+/** Two drawings beside each other, parted by a line. */
+export const halves = (left: Drawing, right: Drawing): Drawing =>
+  draw(
+    clip('l', `M0 0H156V${FRAME.height}H0Z`, left),
+    clip('r', `M160 0H${FRAME.width}V${FRAME.height}H160Z`, right),
+    line('M158 20V217', colour.white, 4),
+  );
+
+/** Seen from above on a mat: on the left side, the upper knee bent in front, the head back. */
+export const onTheSide = (person: Person, { mat = colour.maize100 as string } = {}): Drawing =>
+  draw(
+    rectangle(14, 56, 288, 164, 8, colour.maize300),
+    rectangle(20, 62, 276, 152, 4, mat),
+    person.pose({
+      hip: [150, 110],
+      scale: 1.12,
+      torso: [4, -2],
+      head: -26,
+      farArm: { angles: [84, 50] },
+      farLeg: { angles: [172, 178], end: 100 },
+      nearLeg: { angles: [84, 168], end: 100 },
+      nearArm: { angles: [64, -36], thumb: -1 },
+    }).all,
+  );
+
+/** The taxi leaves the house; the hospital is not far. */
+export const leaving = (): Drawing =>
+  draw(
+    hospital(262, 190, 0.52),
+    house(34, 190, { scale: 0.9 }),
+    path('M0 190H316V237H0Z', colour.earth),
+    taxi(126, 222, 0.82),
+    ...[102, 145].map((x) =>
+      draw(circle(x, 167, 6.5, skins.mahogany.base), path(`M${x - 7} 166A7 7 0 0 1 ${x + 7} 166Z`, colour.ink)),
+    ),
+    arrow([90, 122], [176, 122], [130, 112]),
+  );
+
+/** A folded cloth or cushion, its lower left corner at x,y. */
+export const cushion = (x: number, y: number, width: number, height: number, fill: string, shade: string): Drawing =>
+  place(
+    x,
+    y,
+    {},
+    path(`M4 0C-2-8-2 ${8 - height} 4-${height}C${width * 0.3}-${height + 5} ${width * 0.7}-${height + 5} ${width - 4}-${height}C${width + 2} ${8 - height} ${width + 2}-8 ${width - 4} 0Z`, fill),
+    line(`M5-3H${width - 5}`, shade, 4),
+  );
+
+/** Drops of sweat. */
+export const drops = (x: number, y: number): Drawing =>
+  draw(...[[0, 0], [9, 12], [-3, 18]].map(([dx = 0, dy = 0]) => ellipse(x + dx, y + dy, 2.4, 4, '#5B9BE0')));
+
+/** Water that pours down from x,y. */
+export const water = (x: number, y: number, length: number, width = 12): Drawing =>
+  draw(
+    line(`M${x} ${y}v${length}`, '#9CC5F0', width),
+    line(`M${x - 2} ${y + 6}v${length - 12}`, '#D6E8FB', width / 3),
+  );
+
+/** A bag with handles; what is in it stands between its two layers. Its foot is at x,y. */
+export const bag = (x: number, y: number): { back: Drawing; front: Drawing } => ({
+  back: place(
+    x,
+    y,
+    {},
+    line('M-44-96C-44-150 44-150 44-96', colour.palm700, 8),
+    path('M-66-100H66L60-70H-60Z', colour.palm700),
+  ),
+  front: place(
+    x,
+    y,
+    {},
+    path('M-66-90H66L78 0H-78Z', colour.palm500),
+    path('M-66-90H-36L-44 0H-78Z', colour.palm600),
+    line('M-44-90C-44-56 44-56 44-90', colour.palm700, 8),
+    line('M-74-22 -62-32-50-22-38-32-26-22-14-32-2-22 10-32 22-22 34-32 46-22 58-32 70-22', colour.maize300, 4),
+  ),
+});

@@ -1,0 +1,217 @@
+/**
+ * People as jointed figures, seen from the side: bones of fixed length, and a pose that is data.
+ * Angles are degrees: 0 looks ahead, 90 down, -90 up, 180 back, for who faces right; a figure that
+ * faces left is the mirror image. Standing, a figure is 208 units high.
+ */
+import { draw, line, path, place, type Drawing, type Point } from '@/illustrations/drawing';
+import { colour, skins, type SkinName } from '@/illustrations/palette';
+import type { Definition } from '@/illustrations/illustration';
+import { head, type HeadOptions } from './head';
+
+const LENGTH = { torso: 60, neck: 7, upperArm: 38, forearm: 34, thigh: 46, shin: 46 };
+const HEAD_SCALE = 0.42;
+/** Where the neck meets the skull, in units of `head`. */
+const NAPE: Point = [-10, 40];
+
+export interface Look {
+  skin: SkinName;
+  top: string;
+  shade: string;
+  trim: string;
+  legs: string;
+  legsShade: string;
+  shoes?: string;
+  /** Short trousers and bare feet: a child. */
+  bare?: boolean;
+  /** How long and how thick the bones are beside the head: 1 for adults. */
+  growth?: number;
+  /** A rounded belly: pregnant. */
+  belly?: boolean;
+  /** Below 1 over a print. */
+  shadeOpacity?: number;
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type Face = DistributiveOmit<HeadOptions, 'x' | 'y' | 'scale' | 'facing' | 'skin' | 'tilt'>;
+
+/** A limb by the point that its end reaches, or by the angles of its two bones. */
+export type LimbPose =
+  | { to: Point; bend?: 1 | -1; end?: number; hand?: HandShape; thumb?: 1 | -1 }
+  | { angles: [upper: number, lower: number]; end?: number; hand?: HandShape; thumb?: 1 | -1 };
+
+type HandShape = 'flat' | 'fist' | 'none';
+
+export interface Pose {
+  hip: Point;
+  facing?: 'right' | 'left';
+  scale?: number;
+  /** From hip to neck: one angle, or one for the lower and one for the upper half of the back. */
+  torso: number | [lower: number, upper: number];
+  /** The direction of the crown. */
+  head: number;
+  farArm?: LimbPose;
+  nearArm?: LimbPose;
+  farLeg?: LimbPose;
+  nearLeg?: LimbPose;
+}
+
+/** The layers of a figure: another figure's body may lie between two of them. */
+export interface Figure {
+  far: Drawing;
+  body: Drawing;
+  nearLeg: Drawing;
+  nearArm: Drawing;
+  all: Drawing;
+  shoulder: Point;
+  skull: Point;
+}
+
+export interface Person {
+  definition: Definition;
+  pose: (pose: Pose) => Figure;
+}
+
+const along = ([x, y]: Point, degrees: number, length: number): Point => {
+  const radians = (degrees * Math.PI) / 180;
+  return [x + length * Math.cos(radians), y + length * Math.sin(radians)];
+};
+
+const angleOf = (from: Point, to: Point): number =>
+  (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+
+/** The joint of two bones that reach from a point to another, bent to one side. */
+function joint(from: Point, to: Point, upper: number, lower: number, side: number): Point {
+  const distance = Math.min(Math.hypot(to[0] - from[0], to[1] - from[1]), upper + lower - 0.01);
+  const cosine = (upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance);
+  const bend = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
+  return along(from, angleOf(from, to) + side * bend, upper);
+}
+
+const n = (value: number): number => Math.round(value * 10) / 10;
+
+/** Round bones, each wide and narrow at its ends, as one outline. */
+export function bones(points: Point[], radii: number[], fill: string, opacity?: number): Drawing {
+  const capsules = points.slice(1).map((b, index) => {
+    const a = points[index] ?? b;
+    const [ra, rb] = [radii[index] ?? 1, radii[index + 1] ?? 1];
+    const across = angleOf(a, b) + 90;
+    const at = (point: Point, radius: number): string => along(point, across, radius).map(n).join(' ');
+    return `M${at(a, ra)}L${at(b, rb)}A${n(rb)} ${n(rb)} 0 0 0 ${at(b, -rb)}L${at(a, -ra)}A${n(ra)} ${n(ra)} 0 0 0 ${at(a, ra)}Z`;
+  });
+  return path(capsules.join(''), fill, { opacity });
+}
+
+/** A hand from the wrist at 0,0 to the right, its thumb up, 20 units long. */
+function hand(shape: HandShape, fill: string, seam: string): Drawing {
+  if (shape === 'none') return '';
+  if (shape === 'fist')
+    return draw(
+      path('M-3-5.5C2-8 9-8.5 12.5-6 15-2 15 4 12 7 7 9 1 8-3 5.5Z', fill),
+      line('M9-3.5H13.5M9 0H14M9 3.5H13.5', seam, 1.2),
+      line('M1-3C4-1 7 1 8 4', seam, 1.2),
+    );
+  return draw(
+    path('M-3-5.5C3-7 8-7.5 13-6.5 19-6 22-3.5 22-1 22 3 17 5.5 11 6.5 6 7 1 6.5-3 5.5Z', fill),
+    line('M1-4C4-8 8-10.5 13-10', fill, 5),
+    line('M15-2.5H20.5M14 1.5H20', seam, 1.1),
+  );
+}
+
+/** A shoe from the ankle: its sole is 8 units lower. */
+const SHOE = 'M-8-5C-8-7 7-7 7-5 8-2 18-1 20 4 21 7 20 8 18 8H-7C-10 8-9 0-8-5Z';
+
+export function person(id: string, look: Look, face: Face): Person {
+  const skin = skins[look.skin];
+  const worn = head({ ...face, skin: look.skin, x: 0, y: 0 } as HeadOptions);
+  const definition = { id, drawing: draw(worn.behind, worn.front) };
+  return { definition, pose: (pose) => figure(pose, look, skin, id) };
+}
+
+function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: string): Figure {
+  const { hip, facing = 'right', scale = 1 } = pose;
+  const mirror = facing === 'left';
+  const growth = look.growth ?? 1;
+  const size = growth * scale;
+  const turn = (angle: number): number => (mirror ? 180 - angle : angle);
+  const go = (from: Point, angle: number, length: number): Point =>
+    along(from, turn(angle), length * size);
+  const r = (...radii: number[]): number[] => radii.map((radius) => radius * scale * growth ** 0.8);
+
+  const [lower, upper] = typeof pose.torso === 'number' ? [pose.torso, pose.torso] : pose.torso;
+  const waist = go(hip, lower, LENGTH.torso / 2);
+  const nape = go(waist, upper, LENGTH.torso / 2);
+  const chest = go(waist, upper, LENGTH.torso / 2 - 17);
+  const shoulder = go(waist, upper, LENGTH.torso / 2 - 10);
+  const skull = go(nape, pose.head, LENGTH.neck);
+
+  const bone = (from: Point, limb: LimbPose, [a, b]: Point, side: number): [Point, Point] => {
+    if ('angles' in limb) {
+      const bend = go(from, limb.angles[0], a);
+      return [bend, go(bend, limb.angles[1], b)];
+    }
+    const bend = joint(from, limb.to, a * size, b * size, side * (limb.bend ?? 1) * (mirror ? -1 : 1));
+    return [bend, along(bend, angleOf(bend, limb.to), b * size)];
+  };
+  const put = (at: Point, angle: number, flip: boolean, ...drawings: Drawing[]): Drawing =>
+    place(at[0], at[1], { scale: n(size * 100) / 100 }, `<g transform="rotate(${n(angle)})${flip ? 'scale(1 -1)' : ''}">${drawings.join('')}</g>`);
+
+  const arm = (limb: LimbPose | undefined, far: boolean): Drawing => {
+    if (!limb) return '';
+    // The far shoulder is a little ahead, so that both arms are seen.
+    const from = far ? go(shoulder, upper + 90, 5) : shoulder;
+    const [elbow, wrist] = bone(from, limb, [LENGTH.upperArm, LENGTH.forearm], 1);
+    const fill = far ? skin.shade : skin.base;
+    const angle = limb.end === undefined ? angleOf(elbow, wrist) : turn(limb.end);
+    const hem = along(from, angleOf(from, elbow), LENGTH.upperArm * 0.72 * size);
+    const flip = (limb.thumb ?? 1) === (mirror ? 1 : -1);
+    const cloth = far && !look.shadeOpacity ? look.shade : look.top;
+    return draw(
+      bones([from, elbow, wrist], r(7, 6.5, 4.8), fill),
+      put(wrist, angle, flip, hand(limb.hand ?? 'flat', fill, far ? skin.dark : skin.shade)),
+      bones([from, hem], r(10, 8.6), cloth),
+      bones([hem, along(hem, angleOf(from, elbow), 1)], r(8.6, 8.6), look.trim),
+      bones([from, along(hem, angleOf(elbow, from), 3 * size)], r(10, 8.8), cloth),
+    );
+  };
+
+  const leg = (limb: LimbPose | undefined, far: boolean): Drawing => {
+    if (!limb) return '';
+    const [knee, ankle] = bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1);
+    const fill = far ? look.legsShade : look.legs;
+    const angle = limb.end === undefined ? angleOf(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
+    // Mirrored as an image: the sole stays below.
+    const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? colour.indigo900);
+    const end = along(knee, angleOf(knee, ankle), (LENGTH.shin - 5) * size);
+    return draw(
+      put(ankle, angle, mirror, path(SHOE, shoe)),
+      look.bare && bones([knee, ankle], r(8, 6), far ? skin.shade : skin.base),
+      bones([hip, knee, look.bare ? along(knee, angleOf(knee, ankle), 8 * scale) : end], r(14, 10, look.bare ? 9 : 7.5), fill),
+    );
+  };
+
+  // The back is the side away from the gaze.
+  const back = (at: Point, angle: number, offset: number): Point => go(at, angle - 90, offset);
+  const body = draw(
+    bones([nape, go(skull, pose.head, 3)], r(7.5, 7.5), skin.shade),
+    bones([hip, waist, chest], r(16, 15, 17), look.top),
+    look.belly &&
+      bones([go(waist, lower + 90, 8), go(go(waist, lower + 180, 8), lower + 90, 14)], r(16, 21), look.top),
+    bones([back(hip, lower, 9), back(waist, (lower + upper) / 2, 9), back(chest, upper, 10)], r(7, 6, 7), look.shade, look.shadeOpacity),
+    bones([go(nape, upper, -2), nape], r(9.5, 8.5), look.trim),
+    bones([go(nape, upper, 0.5), nape], r(7.5, 7.5), skin.base),
+    bones([nape, go(skull, pose.head, 3)], r(7.5, 7.5), skin.base),
+  );
+  const headAngle = pose.head + 90;
+  const crown = place(
+    skull[0],
+    skull[1],
+    { scale: n(HEAD_SCALE * scale * 100) / 100, flip: mirror, turn: headAngle },
+    `<use href="#${id}" x="${-NAPE[0]}" y="${-NAPE[1]}"/>`,
+  );
+  const far = draw(arm(pose.farArm, true), leg(pose.farLeg, true));
+  const nearLeg = leg(pose.nearLeg, false);
+  const nearArm = arm(pose.nearArm, false);
+  // Trousers over the hip, below the hem of the top.
+  const torso = draw(body, crown);
+  return { far, body: torso, nearLeg, nearArm, all: draw(far, nearLeg, torso, nearArm), shoulder, skull };
+}

@@ -16,8 +16,6 @@ export interface Illustration {
   view: readonly [x: number, y: number, width: number, height: number];
   /** Radius of the corners, in units; 0 if the page rounds them. */
   radius?: number;
-  /** Rounds coordinates to whole units, for a smaller file: first aid must load on slow networks. */
-  wholeUnits?: true;
   /** The patterns that its drawings use. */
   cloths?: readonly Cloth[];
   definitions?: readonly Definition[];
@@ -38,21 +36,27 @@ export const frames = {
 /** The maximum size of a file, in bytes: illustrations may be the LCP image. */
 export const MAX_BYTES = 12 * 1024;
 
+/** The same for a picture of several frames, compressed as hosts send it. */
+export const MAX_GZIP_BYTES = 6 * 1024;
+
 /** Renders an illustration as a small SVG file. The output is deterministic: a test compares it. */
 export function render(illustration: Illustration): string {
   const { view, radius = 0, cloths = [], definitions: drawings = [], parts = [] } = illustration;
-  const { wholeUnits, body } = illustration;
+  const { body } = illustration;
   const [x, y, width, height] = view;
   const definitions = [
     ...cloths.map((cloth) => cloth.definition),
     ...drawings.map(({ id, drawing }) => `<g id="${id}">${drawing}</g>`),
   ].join('');
-  const views = parts.map(({ id, box }) => `<view id="${id}" viewBox="${box.join(' ')}"/>`).join('');
+  const views = parts
+    .map(({ id, box }) => `<view id="${id}" viewBox="${box.join(' ')}"/>`)
+    .join('');
   const content = radius ? clip('k', roundedBox(view, radius), body) : body;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${definitions && `<defs>${definitions}</defs>`}${views}${content}</svg>`;
-  if (wholeUnits) return optimizeTo(svg, 0);
+  // First aid must load on slow networks.
+  if (parts.length > 0) return optimizeTo(svg, 0);
   const fine = optimizeTo(svg, 1);
   // One decimal if the file stays small enough; whole units suffice at the sizes of the pages.
   return Buffer.byteLength(fine) < MAX_BYTES ? fine : optimizeTo(svg, 0);

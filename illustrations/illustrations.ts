@@ -61,7 +61,7 @@ import { gesteEmpoisonnement } from './scenes/geste-empoisonnement';
 import { gesteBrulure } from './scenes/geste-brulure';
 import { gesteIdeesDeMort } from './scenes/geste-idees-de-mort';
 
-export { MAX_BYTES, render } from './illustration';
+export { MAX_BYTES, MAX_GZIP_BYTES, render } from './illustration';
 
 export const illustrations: readonly Illustration[] = [
   hero1,

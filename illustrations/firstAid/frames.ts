@@ -29,7 +29,14 @@ interface FirstAid {
   frames: { step: number; floor?: number; drawing: Drawing }[];
 }
 
-export function firstAid({ name, wall, floor, cloths, people = [], frames }: FirstAid): Illustration {
+export function firstAid({
+  name,
+  wall,
+  floor,
+  cloths,
+  people = [],
+  frames,
+}: FirstAid): Illustration {
   const corner = (index: number): Point => [
     (index % 2) * (FRAME.width + 8),
     Math.floor(index / 2) * (FRAME.height + 6),
@@ -40,7 +47,10 @@ export function firstAid({ name, wall, floor, cloths, people = [], frames }: Fir
     view: [0, 0, 640, 480],
     cloths,
     definitions: people.map((person) => person.definition),
-    parts: frames.map((_, index) => ({ id: `f${index + 1}`, box: [...corner(index), width, height] })),
+    parts: frames.map((_, index) => ({
+      id: `f${index + 1}`,
+      box: [...corner(index), width, height],
+    })),
     body: draw(
       rectangle(0, 0, 640, 480, 0, colour.white),
       ...frames.map(({ step, floor: top = height, drawing }, index) => {
@@ -104,7 +114,9 @@ export const times = (x: number, y: number, count: number): Drawing =>
 /** A clock with its hands, and in red how many minutes pass. */
 export function timer(x: number, y: number, radius: number, minutes = 0): Drawing {
   const angle = (minutes / 60) * 2 * Math.PI;
-  const tip = [Math.sin(angle) * radius, -Math.cos(angle) * radius].map((v) => Math.round(v * 10) / 10);
+  const tip = [Math.sin(angle) * radius, -Math.cos(angle) * radius].map(
+    (v) => Math.round(v * 10) / 10,
+  );
   return place(
     x,
     y,

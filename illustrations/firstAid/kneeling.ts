@@ -28,7 +28,15 @@ interface Kneeling {
 }
 
 /** Who helps, seen from the front, behind the person who lies on the ground. */
-export function kneelingBehind({ x, y, left, right, hand = 'resting', out = 26, mouth = 'grave' }: Kneeling): {
+export function kneelingBehind({
+  x,
+  y,
+  left,
+  right,
+  hand = 'resting',
+  out = 26,
+  mouth = 'grave',
+}: Kneeling): {
   body: Drawing;
   arms: Drawing;
 } {
@@ -61,7 +69,14 @@ export function kneelingBehind({ x, y, left, right, hand = 'resting', out = 26, 
   const put = (...drawings: Drawing[]): Drawing =>
     group(`translate(${x} ${y})scale(${SCALE})`, ...drawings);
   const knee = (side: 1 | -1): Drawing =>
-    bones([[x + side * 18, y + 84], [x + side * 27, y + 100]], [17, 15], colour.indigo600);
+    bones(
+      [
+        [x + side * 18, y + 84],
+        [x + side * 27, y + 100],
+      ],
+      [17, 15],
+      colour.indigo600,
+    );
   return {
     body: draw(
       clip('g', `M0 0H316V${y + 92}H0Z`, put(torso(body))),

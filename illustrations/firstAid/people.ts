@@ -28,10 +28,21 @@ export const pregnant = person(
 );
 export const baby = person(
   'b',
-  { skin: 'cocoa', ...palm, legs: colour.white, legsShade: colour.whiteShade, bare: true, growth: 0.62 },
+  {
+    skin: 'cocoa',
+    ...palm,
+    legs: colour.white,
+    legsShade: colour.whiteShade,
+    bare: true,
+    growth: 0.62,
+  },
   { ...grave, age: 'baby', hair: 'crop', brows: 'soft' },
 );
-export const sleeper = person('w', { skin: 'copper', ...palm }, { ...asleep, hair: 'cornrows' });
+export const sleeper = person(
+  'w',
+  { skin: 'copper', ...palm, shoes: colour.maize500 },
+  { ...asleep, hair: 'cornrows' },
+);
 export const pregnantSleeper = person(
   'q',
   { skin: 'ebony', ...maize, belly: true },

@@ -43,24 +43,43 @@ export const leaving = (): Drawing =>
     path('M0 190H316V237H0Z', colour.earth),
     taxi(126, 222, 0.82),
     ...[102, 145].map((x) =>
-      draw(circle(x, 167, 6.5, skins.mahogany.base), path(`M${x - 7} 166A7 7 0 0 1 ${x + 7} 166Z`, colour.ink)),
+      draw(
+        circle(x, 167, 6.5, skins.mahogany.base),
+        path(`M${x - 7} 166A7 7 0 0 1 ${x + 7} 166Z`, colour.ink),
+      ),
     ),
     arrow([90, 122], [176, 122], [130, 112]),
   );
 
 /** A folded cloth or cushion, its lower left corner at x,y. */
-export const cushion = (x: number, y: number, width: number, height: number, fill: string, shade: string): Drawing =>
+export const cushion = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  shade: string,
+): Drawing =>
   place(
     x,
     y,
     {},
-    path(`M4 0C-2-8-2 ${8 - height} 4-${height}C${width * 0.3}-${height + 5} ${width * 0.7}-${height + 5} ${width - 4}-${height}C${width + 2} ${8 - height} ${width + 2}-8 ${width - 4} 0Z`, fill),
+    path(
+      `M4 0C-2-8-2 ${8 - height} 4-${height}C${width * 0.3}-${height + 5} ${width * 0.7}-${height + 5} ${width - 4}-${height}C${width + 2} ${8 - height} ${width + 2}-8 ${width - 4} 0Z`,
+      fill,
+    ),
     line(`M5-3H${width - 5}`, shade, 4),
   );
 
 /** Drops of sweat. */
 export const drops = (x: number, y: number): Drawing =>
-  draw(...[[0, 0], [9, 12], [-3, 18]].map(([dx = 0, dy = 0]) => ellipse(x + dx, y + dy, 2.4, 4, '#5B9BE0')));
+  draw(
+    ...[
+      [0, 0],
+      [9, 12],
+      [-3, 18],
+    ].map(([dx = 0, dy = 0]) => ellipse(x + dx, y + dy, 2.4, 4, '#5B9BE0')),
+  );
 
 /** Water that pours down from x,y. */
 export const water = (x: number, y: number, length: number, width = 12): Drawing =>
@@ -85,6 +104,10 @@ export const bag = (x: number, y: number): { back: Drawing; front: Drawing } => 
     path('M-66-90H66L78 0H-78Z', colour.palm500),
     path('M-66-90H-36L-44 0H-78Z', colour.palm600),
     line('M-44-90C-44-56 44-56 44-90', colour.palm700, 8),
-    line('M-74-22 -62-32-50-22-38-32-26-22-14-32-2-22 10-32 22-22 34-32 46-22 58-32 70-22', colour.maize300, 4),
+    line(
+      'M-74-22 -62-32-50-22-38-32-26-22-14-32-2-22 10-32 22-22 34-32 46-22 58-32 70-22',
+      colour.maize300,
+      4,
+    ),
   ),
 });

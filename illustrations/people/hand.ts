@@ -6,7 +6,8 @@
 import { draw, line, path, place, type Drawing } from '@/illustrations/drawing';
 import { skins, type Skin, type SkinName } from '@/illustrations/palette';
 
-export type HandPose = 'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing' | 'twoFingers';
+export type HandPose =
+  'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing' | 'twoFingers';
 
 export interface HandOptions {
   x: number;

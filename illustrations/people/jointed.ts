@@ -95,7 +95,8 @@ export function bones(points: Point[], radii: number[], fill: string, opacity?: 
     const a = points[index] ?? b;
     const [ra, rb] = [radii[index] ?? 1, radii[index + 1] ?? 1];
     const across = angleOf(a, b) + 90;
-    const at = (point: Point, radius: number): string => along(point, across, radius).map(n).join(' ');
+    const at = (point: Point, radius: number): string =>
+      along(point, across, radius).map(n).join(' ');
     return `M${at(a, ra)}L${at(b, rb)}A${n(rb)} ${n(rb)} 0 0 0 ${at(b, -rb)}L${at(a, -ra)}A${n(ra)} ${n(ra)} 0 0 0 ${at(a, ra)}Z`;
   });
   return path(capsules.join(''), fill, { opacity });
@@ -149,11 +150,22 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
       const bend = go(from, limb.angles[0], a);
       return [bend, go(bend, limb.angles[1], b)];
     }
-    const bend = joint(from, limb.to, a * size, b * size, side * (limb.bend ?? 1) * (mirror ? -1 : 1));
+    const bend = joint(
+      from,
+      limb.to,
+      a * size,
+      b * size,
+      side * (limb.bend ?? 1) * (mirror ? -1 : 1),
+    );
     return [bend, along(bend, angleOf(bend, limb.to), b * size)];
   };
   const put = (at: Point, angle: number, flip: boolean, ...drawings: Drawing[]): Drawing =>
-    place(at[0], at[1], { scale: n(size * 100) / 100 }, `<g transform="rotate(${n(angle)})${flip ? 'scale(1 -1)' : ''}">${drawings.join('')}</g>`);
+    place(
+      at[0],
+      at[1],
+      { scale: n(size * 100) / 100 },
+      `<g transform="rotate(${n(angle)})${flip ? 'scale(1 -1)' : ''}">${drawings.join('')}</g>`,
+    );
 
   const arm = (limb: LimbPose | undefined, far: boolean): Drawing => {
     if (!limb) return '';
@@ -178,14 +190,19 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     if (!limb) return '';
     const [knee, ankle] = bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1);
     const fill = far ? look.legsShade : look.legs;
-    const angle = limb.end === undefined ? angleOf(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
+    const angle =
+      limb.end === undefined ? angleOf(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
     // Mirrored as an image: the sole stays below.
     const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? colour.indigo900);
     const end = along(knee, angleOf(knee, ankle), (LENGTH.shin - 5) * size);
     return draw(
       put(ankle, angle, mirror, path(SHOE, shoe)),
       look.bare && bones([knee, ankle], r(8, 6), far ? skin.shade : skin.base),
-      bones([hip, knee, look.bare ? along(knee, angleOf(knee, ankle), 8 * scale) : end], r(14, 10, look.bare ? 9 : 7.5), fill),
+      bones(
+        [hip, knee, look.bare ? along(knee, angleOf(knee, ankle), 8 * scale) : end],
+        r(14, 10, look.bare ? 9 : 7.5),
+        fill,
+      ),
     );
   };
 
@@ -195,8 +212,17 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     bones([nape, go(skull, pose.head, 3)], r(7.5, 7.5), skin.shade),
     bones([hip, waist, chest], r(16, 15, 17), look.top),
     look.belly &&
-      bones([go(waist, lower + 90, 8), go(go(waist, lower + 180, 8), lower + 90, 14)], r(16, 21), look.top),
-    bones([back(hip, lower, 9), back(waist, (lower + upper) / 2, 9), back(chest, upper, 10)], r(7, 6, 7), look.shade, look.shadeOpacity),
+      bones(
+        [go(waist, lower + 90, 8), go(go(waist, lower + 180, 8), lower + 90, 14)],
+        r(16, 21),
+        look.top,
+      ),
+    bones(
+      [back(hip, lower, 9), back(waist, (lower + upper) / 2, 9), back(chest, upper, 10)],
+      r(7, 6, 7),
+      look.shade,
+      look.shadeOpacity,
+    ),
     bones([go(nape, upper, -2), nape], r(9.5, 8.5), look.trim),
     bones([go(nape, upper, 0.5), nape], r(7.5, 7.5), skin.base),
     bones([nape, go(skull, pose.head, 3)], r(7.5, 7.5), skin.base),
@@ -213,5 +239,13 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
   const nearArm = arm(pose.nearArm, false);
   // Trousers over the hip, below the hem of the top.
   const torso = draw(body, crown);
-  return { far, body: torso, nearLeg, nearArm, all: draw(far, nearLeg, torso, nearArm), shoulder, skull };
+  return {
+    far,
+    body: torso,
+    nearLeg,
+    nearArm,
+    all: draw(far, nearLeg, torso, nearArm),
+    shoulder,
+    skull,
+  };
 }

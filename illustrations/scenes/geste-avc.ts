@@ -32,8 +32,22 @@ const { base, shade, dark } = skins.cocoa;
 const signs = group(
   'translate(116 112)scale(.7)',
   torso(body),
-  arm({ shoulder: shoulderOf(body, 'left'), elbow: [-128, 84], wrist: [-142, -8], skin: 'cocoa', sleeve, hand: { pose: 'mitten' } }),
-  arm({ shoulder: shoulderOf(body, 'right'), elbow: [124, 112], wrist: [168, 156], skin: 'cocoa', sleeve, hand: { pose: 'mitten', turn: 34 } }),
+  arm({
+    shoulder: shoulderOf(body, 'left'),
+    elbow: [-128, 84],
+    wrist: [-142, -8],
+    skin: 'cocoa',
+    sleeve,
+    hand: { pose: 'mitten' },
+  }),
+  arm({
+    shoulder: shoulderOf(body, 'right'),
+    elbow: [124, 112],
+    wrist: [168, 156],
+    skin: 'cocoa',
+    sleeve,
+    hand: { pose: 'mitten', turn: 34 },
+  }),
   face.front,
   // The lid and the cheek.
   path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),

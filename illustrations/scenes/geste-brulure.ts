@@ -27,7 +27,10 @@ const basinFront = path(
 /** The burnt forearm, from the right. */
 const burntArm = draw(
   limb([660, 214], [480, 262], [196, 278], 112, 62, skins.copper.base),
-  path('M246 262C262 252 300 250 326 258 342 264 340 282 322 288 296 296 264 294 250 286 240 280 238 268 246 262Z', colour.toghu300),
+  path(
+    'M246 262C262 252 300 250 326 258 342 264 340 282 322 288 296 296 264 294 250 286 240 280 238 268 246 262Z',
+    colour.toghu300,
+  ),
   hand({ x: 200, y: 278, skin: 'copper', pose: 'offered', turn: 180, scale: 1.7, thumbDown: true }),
   path('M548 190C560 214 566 268 556 296L660 280V150Z', colour.indigo700),
   line('M548 190C560 214 566 268 556 296', colour.maize500, 9),
@@ -42,8 +45,21 @@ const jewels = draw(
     path('M548 166C560 190 566 240 556 270L660 260V120Z', colour.indigo700),
     line('M548 166C560 190 566 240 556 270', colour.maize500, 9),
   ),
-  place(58, 122, { turn: -8 }, `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`),
-  arm({ shoulder: [-70, 0], elbow: [-20, 80], wrist: [22, 116], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold', turn: -30 } }),
+  place(
+    58,
+    122,
+    { turn: -8 },
+    `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
+  ),
+  arm({
+    shoulder: [-70, 0],
+    elbow: [-20, 80],
+    wrist: [22, 116],
+    skin: 'mahogany',
+    sleeve,
+    scale: 0.8,
+    hand: { pose: 'hold', turn: -30 },
+  }),
   arrow([78, 84], [38, 84], undefined, 6),
   place(
     214,
@@ -61,19 +77,48 @@ export const gesteBrulure = firstAid({
   wall: wall.mint,
   floor: '#C3DFD1',
   frames: [
-    { step: 1, drawing: draw(small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)) },
+    {
+      step: 1,
+      drawing: draw(small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
+    },
     { step: 2, floor: 168, drawing: jewels },
     {
       step: 3,
       drawing: draw(
         small(
           burntArm,
-          path('M214 226C260 214 330 214 372 226L384 320C376 330 366 320 356 330 346 338 336 322 326 332 314 342 304 324 292 334 280 342 270 324 258 334 246 340 236 324 226 328 218 332 208 326 210 318Z', colour.white),
-          path('M214 226C260 214 330 214 372 226L374 244C330 232 260 232 212 246Z', colour.whiteShade),
-          line('M256 250C258 280 256 300 252 316M318 248C322 280 322 300 326 314', colour.whiteSeam, 4),
+          path(
+            'M214 226C260 214 330 214 372 226L384 320C376 330 366 320 356 330 346 338 336 322 326 332 314 342 304 324 292 334 280 342 270 324 258 334 246 340 236 324 226 328 218 332 208 326 210 318Z',
+            colour.white,
+          ),
+          path(
+            'M214 226C260 214 330 214 372 226L374 244C330 232 260 232 212 246Z',
+            colour.whiteShade,
+          ),
+          line(
+            'M256 250C258 280 256 300 252 316M318 248C322 280 322 300 326 314',
+            colour.whiteSeam,
+            4,
+          ),
         ),
-        arm({ shoulder: [40, -110], elbow: [50, -20], wrist: [92, 76], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold' } }),
-        arm({ shoulder: [240, -110], elbow: [240, -20], wrist: [198, 76], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold' } }),
+        arm({
+          shoulder: [40, -110],
+          elbow: [50, -20],
+          wrist: [92, 76],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.8,
+          hand: { pose: 'hold' },
+        }),
+        arm({
+          shoulder: [240, -110],
+          elbow: [240, -20],
+          wrist: [198, 76],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.8,
+          hand: { pose: 'hold' },
+        }),
         arrow([146, 40], [146, 88]),
       ),
     },

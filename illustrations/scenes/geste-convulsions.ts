@@ -23,7 +23,14 @@ const shaking = (x: number, scale: number, y = 196) =>
   });
 const marks = (d: string) => line(d, colour.toghu500, 4);
 
-const waiting = kneelingBehind({ x: 150, y: 96, left: [86, 116], right: [216, 116], hand: 'offered', out: 14 });
+const waiting = kneelingBehind({
+  x: 150,
+  y: 96,
+  left: [86, 116],
+  right: [216, 116],
+  hand: 'offered',
+  out: 14,
+});
 
 const large = sleeper.pose({
   hip: [276, 156],
@@ -45,9 +52,19 @@ export const gesteConvulsions = firstAid({
       drawing: draw(
         timer(154, 58, 34),
         shaking(136, 1).all,
-        marks('M112 132C118 126 126 126 132 132M202 158C208 154 214 156 218 162M216 214C224 212 230 206 232 200'),
+        marks(
+          'M112 132C118 126 126 126 132 132M202 158C208 154 214 156 218 162M216 214C224 212 230 206 232 200',
+        ),
         stool(262, 168, 0.66),
-        arm({ shoulder: [360, 40], elbow: [336, 92], wrist: [290, 112], skin: 'mahogany', sleeve, scale: 0.66, hand: { pose: 'grip' } }),
+        arm({
+          shoulder: [360, 40],
+          elbow: [336, 92],
+          wrist: [290, 112],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.66,
+          hand: { pose: 'grip' },
+        }),
         arrow([236, 192], [294, 192]),
       ),
     },
@@ -55,10 +72,21 @@ export const gesteConvulsions = firstAid({
       step: 2,
       floor: 130,
       drawing: draw(
-        path('M46 196C36 196 32 206 36 216 40 226 52 226 62 226H176C194 226 198 206 184 198 160 190 80 190 46 196Z', colour.toghu500),
+        path(
+          'M46 196C36 196 32 206 36 216 40 226 52 226 62 226H176C194 226 198 206 184 198 160 190 80 190 46 196Z',
+          colour.toghu500,
+        ),
         line('M48 216C80 220 150 220 184 212', colour.maize500, 5),
         large.all,
-        arm({ shoulder: [-60, 120], elbow: [-40, 200], wrist: [16, 212], skin: 'mahogany', sleeve, scale: 0.9, hand: { pose: 'mitten' } }),
+        arm({
+          shoulder: [-60, 120],
+          elbow: [-40, 200],
+          wrist: [16, 212],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.9,
+          hand: { pose: 'mitten' },
+        }),
         arrow([20, 176], [62, 182], [40, 172], 8),
       ),
     },

@@ -25,7 +25,10 @@ const bottle = (x: number, y: number, scale: number) =>
     x,
     y,
     { scale },
-    path('M-52-150C-52-178-24-180-24-204V-220H24V-204C24-180 52-178 52-150V0H-52Z', colour.indigo600),
+    path(
+      'M-52-150C-52-178-24-180-24-204V-220H24V-204C24-180 52-178 52-150V0H-52Z',
+      colour.indigo600,
+    ),
     path('M-52-150C-52-178-24-180-24-204V-220H-6V0H-52Z', colour.indigo700),
     rectangle(-28, -250, 56, 34, 8, colour.toghu500),
     rectangle(-52, -146, 104, 92, 0, colour.maize500),
@@ -39,7 +42,10 @@ const plantOf = (x: number, y: number) =>
     y,
     {},
     line('M0 0C2-20 0-40-4-60', colour.palm700, 4),
-    path('M-2-24C-24-26-32-44-30-56-12-54-2-42-2-24ZM-2-36C-2-56 12-68 26-68 26-50 16-38-2-36ZM-4-54C-16-66-14-80-6-88 4-78 4-64-4-54Z', colour.palm700),
+    path(
+      'M-2-24C-24-26-32-44-30-56-12-54-2-42-2-24ZM-2-36C-2-56 12-68 26-68 26-50 16-38-2-36ZM-4-54C-16-66-14-80-6-88 4-78 4-64-4-54Z',
+      colour.palm700,
+    ),
   );
 
 const leaning = spitting.pose({
@@ -88,7 +94,15 @@ export const gesteEmpoisonnement = firstAid({
         plantOf(104, 152),
         bottle(150, 216, 0.5),
         box(206, 92, -12),
-        arm({ shoulder: [350, -40], elbow: [308, 30], wrist: [246, 68], skin: 'mahogany', sleeve, scale: 0.86, hand: { pose: 'hold' } }),
+        arm({
+          shoulder: [350, -40],
+          elbow: [308, 30],
+          wrist: [246, 68],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.86,
+          hand: { pose: 'hold' },
+        }),
         front,
         arrow([262, 112], [220, 142], [254, 138]),
       ),
@@ -108,7 +122,15 @@ export const gesteEmpoisonnement = firstAid({
           path('M-30-26-46-16-30-2Z', colour.palm500),
           line('M34-16C56-16 56 22 34 22', colour.palm700, 7),
         ),
-        arm({ shoulder: [300, -40], elbow: [250, 40], wrist: [190, 42], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'grip' } }),
+        arm({
+          shoulder: [300, -40],
+          elbow: [250, 40],
+          wrist: [190, 42],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.8,
+          hand: { pose: 'grip' },
+        }),
         timer(274, 62, 30, 20),
       ),
     },

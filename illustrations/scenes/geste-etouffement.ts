@@ -32,7 +32,7 @@ const choking = chokingMan.pose({
   hip: [156, 131],
   torso: [-82, -70],
   head: -72,
-  farArm: { to: [190, 84], end: -120 },
+  farArm: { angles: [64, 8] },
   nearArm: { angles: [104, 96] },
   farLeg,
   nearLeg: { angles: [88, 94] },
@@ -69,20 +69,28 @@ const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' }
 const helping = (shoulder: Point, elbow: Point, wrist: Point, hand: ArmOptions['hand']) =>
   arm({ shoulder, elbow, wrist, skin: 'mahogany', sleeve, scale: 0.66, hand });
 /** On which the baby lies, head low. */
-const forearm = (x: number) =>
-  arm({ shoulder: [x + 200, 10], elbow: [x + 156, 84], wrist: [x + 62, 150], skin: 'mahogany', sleeve, scale: 0.7, hand: { pose: 'offered' } });
+const forearm = (x: number, y: number) =>
+  arm({
+    shoulder: [x + 236, y - 154],
+    elbow: [x + 176, y - 68],
+    wrist: [x + 84, y],
+    skin: 'mahogany',
+    sleeve,
+    scale: 0.84,
+    hand: { pose: 'offered' },
+  });
 const prone = baby.pose({
-  hip: [124, 86],
+  hip: [128, 82],
   facing: 'left',
-  scale: 1.15,
+  scale: 1.42,
   torso: 36,
   head: 16,
   nearArm: { angles: [70, 50] },
   nearLeg: { angles: [160, 90] },
 });
 const supine = baby.pose({
-  hip: [284, 88],
-  scale: 1.15,
+  hip: [290, 84],
+  scale: 1.42,
   torso: 144,
   head: 144,
   nearArm: { angles: [0, 100] },
@@ -143,18 +151,18 @@ export const gesteEtouffement = firstAid({
         clip(
           'l',
           'M0 0H156V237H0Z',
-          forearm(0),
+          forearm(0, 164),
           prone.all,
-          helping([196, -40], [176, 16], [108, 78], { pose: 'mitten', turn: 6 }),
-          arrow([42, 68], [68, 94], [60, 74], 6),
+          helping([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }),
+          arrow([44, 60], [72, 88], [64, 66], 7),
         ),
         clip(
           'r',
           'M160 0H316V237H160Z',
-          forearm(160),
+          forearm(156, 152),
           supine.all,
-          helping([330, -60], [300, 0], [273, 58], { pose: 'twoFingers' }),
-          arrow([216, 54], [244, 84], [236, 60], 6),
+          helping([330, -60], [298, 0], [270, 52], { pose: 'twoFingers' }),
+          arrow([206, 50], [238, 82], [230, 56], 7),
         ),
         line('M158 20V217', colour.white, 4),
       ),

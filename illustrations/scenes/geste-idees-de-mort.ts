@@ -11,7 +11,12 @@ const print = leaves('l', colour.maize500, colour.toghu500, colour.white, { size
 
 const suffering = {
   head: { skin: 'copper', hair: 'bun', eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
-  garment: { kind: 'tunic', fill: colour.indigo600, shade: colour.indigo700, trim: colour.indigo200 },
+  garment: {
+    kind: 'tunic',
+    fill: colour.indigo600,
+    shade: colour.indigo700,
+    trim: colour.indigo200,
+  },
   legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
 } as const;
 const listening = {
@@ -73,7 +78,11 @@ const means = draw(
     244,
     204,
     {},
-    line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14', colour.earthShade, 8),
+    line(
+      'M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14',
+      colour.earthShade,
+      8,
+    ),
     line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', colour.earth, 3),
   ),
   place(
@@ -125,7 +134,10 @@ export const gesteIdeesDeMort = firstAid({
           150,
           38,
           {},
-          path('M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z', colour.white),
+          path(
+            'M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z',
+            colour.white,
+          ),
           line('M-28-8H46M-28 8H26', colour.indigo400, 6),
         ),
       ),
@@ -136,7 +148,15 @@ export const gesteIdeesDeMort = firstAid({
       drawing: draw(
         means,
         keys,
-        arm({ shoulder: [340, -60], elbow: [300, 30], wrist: [236, 78], skin: 'ebony', scale: 0.86, sleeve: { fill: print.fill, cuff: colour.toghu600, length: 'short' }, hand: { pose: 'grip' } }),
+        arm({
+          shoulder: [340, -60],
+          elbow: [300, 30],
+          wrist: [236, 78],
+          skin: 'ebony',
+          scale: 0.86,
+          sleeve: { fill: print.fill, cuff: colour.toghu600, length: 'short' },
+          hand: { pose: 'grip' },
+        }),
         arrow([244, 150], [300, 108], [292, 150], 8),
       ),
     },

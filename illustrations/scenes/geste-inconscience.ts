@@ -35,14 +35,27 @@ export const gesteInconscience = firstAid({
         arrow([250, 178], [232, 96], [276, 124]),
       ),
     },
-    { step: 2, drawing: draw(group('translate(-206 -66)scale(1.75)', onTheSide(sleeper)), arrow([296, 134], [232, 28], [306, 38], 9)) },
+    {
+      step: 2,
+      drawing: draw(
+        group('translate(-206 -66)scale(1.75)', onTheSide(sleeper)),
+        arrow([296, 134], [232, 28], [306, 38], 9),
+      ),
+    },
     { step: 3, drawing: draw(onTheSide(pregnantSleeper)) },
     {
       step: 4,
       drawing: draw(
         onTheSide(sleeper),
-        path('M34 84C80 76 150 76 190 84C198 84 200 92 200 98L206 176C206 184 202 188 196 188C140 194 80 194 36 186C30 186 26 182 26 176L24 94C24 88 28 84 34 84Z', colour.toghu500),
-        line('M25 100C80 92 150 92 200 100M26 170C80 178 150 178 205 170M110 94C114 120 112 150 116 174', colour.maize500, 6),
+        path(
+          'M34 84C80 76 150 76 190 84C198 84 200 92 200 98L206 176C206 184 202 188 196 188C140 194 80 194 36 186C30 186 26 182 26 176L24 94C24 88 28 84 34 84Z',
+          colour.toghu500,
+        ),
+        line(
+          'M25 100C80 92 150 92 200 100M26 170C80 178 150 178 205 170M110 94C114 120 112 150 116 174',
+          colour.maize500,
+          6,
+        ),
       ),
     },
   ],

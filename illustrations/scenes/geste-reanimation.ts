@@ -42,7 +42,12 @@ const pressing = helper.pose({
   nearLeg: { angles: [96, 178], end: 180 },
 });
 
-const shirt: Garment = { kind: 'tunic', fill: colour.maize500, shade: colour.maize600, trim: colour.maize100 };
+const shirt: Garment = {
+  kind: 'tunic',
+  fill: colour.maize500,
+  shade: colour.maize600,
+  trim: colour.maize100,
+};
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
 /** Who lies on the back, seen from above, from the head to the waist. */
@@ -57,7 +62,11 @@ const fromAbove = (age: 'adult' | 'child' | 'baby', build: Build, scale: number)
     eyes: 'lowered',
     mouth: 'grave',
   });
-  return group(`scale(${scale})`, torso({ x: 0, y: 0, head: face, build, garment: shirt }), face.front);
+  return group(
+    `scale(${scale})`,
+    torso({ x: 0, y: 0, head: face, build, garment: shirt }),
+    face.front,
+  );
 };
 
 export const gesteReanimation = firstAid({
@@ -72,7 +81,11 @@ export const gesteReanimation = firstAid({
       drawing: draw(
         caller.all,
         lying.all,
-        line('M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46', colour.toghu500, 5),
+        line(
+          'M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46',
+          colour.toghu500,
+          5,
+        ),
       ),
     },
     {
@@ -81,8 +94,22 @@ export const gesteReanimation = firstAid({
         group(
           'translate(132 88)',
           fromAbove('adult', 'broad', 0.8),
-          arm({ shoulder: [280, -10], elbow: [170, 40], wrist: [46, 92], skin: 'mahogany', sleeve, hand: { pose: 'resting' } }),
-          arm({ shoulder: [280, 170], elbow: [170, 140], wrist: [42, 96], skin: 'mahogany', sleeve, hand: { pose: 'resting', turn: 6 } }),
+          arm({
+            shoulder: [280, -10],
+            elbow: [170, 40],
+            wrist: [46, 92],
+            skin: 'mahogany',
+            sleeve,
+            hand: { pose: 'resting' },
+          }),
+          arm({
+            shoulder: [280, 170],
+            elbow: [170, 140],
+            wrist: [42, 96],
+            skin: 'mahogany',
+            sleeve,
+            hand: { pose: 'resting', turn: 6 },
+          }),
         ),
       ),
     },
@@ -105,12 +132,28 @@ export const gesteReanimation = firstAid({
         group(
           'translate(72 104)',
           fromAbove('child', 'child', 0.66),
-          arm({ shoulder: [104, 176], elbow: [80, 130], wrist: [26, 76], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'resting' } }),
+          arm({
+            shoulder: [104, 176],
+            elbow: [80, 130],
+            wrist: [26, 76],
+            skin: 'mahogany',
+            sleeve,
+            scale: 0.8,
+            hand: { pose: 'resting' },
+          }),
         ),
         group(
           'translate(222 104)',
           fromAbove('baby', 'child', 0.44),
-          arm({ shoulder: [120, 150], elbow: [84, 108], wrist: [26, 62], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'twoFingers', scale: 0.7 } }),
+          arm({
+            shoulder: [120, 150],
+            elbow: [84, 108],
+            wrist: [26, 62],
+            skin: 'mahogany',
+            sleeve,
+            scale: 0.8,
+            hand: { pose: 'twoFingers', scale: 0.7 },
+          }),
         ),
         line('M158 20V217', colour.white, 4),
       ),

@@ -25,11 +25,23 @@ const sleeve = (d: string) => path(d, colour.indigo600);
 const handsPressing = (apart = 0, up = 0) =>
   draw(
     limb([470 + apart, -20], [452 + apart, 90], [366 + apart, 210 - up], 116, 68, skins.cocoa.base),
-    hand({ x: 368 + apart, y: 216 - up, skin: 'cocoa', pose: 'resting', turn: 128, scale: 1.9, thumbDown: true }),
-    sleeve(`M${400 + apart}-20H${560 + apart}L${528 + apart} 88C${500 + apart} 92 ${436 + apart} 66 ${408 + apart} 34Z`),
+    hand({
+      x: 368 + apart,
+      y: 216 - up,
+      skin: 'cocoa',
+      pose: 'resting',
+      turn: 128,
+      scale: 1.9,
+      thumbDown: true,
+    }),
+    sleeve(
+      `M${400 + apart}-20H${560 + apart}L${528 + apart} 88C${500 + apart} 92 ${436 + apart} 66 ${408 + apart} 34Z`,
+    ),
     limb([190 - apart, -20], [196 - apart, 90], [268 - apart, 206 - up], 116, 68, skins.cocoa.base),
     hand({ x: 266 - apart, y: 210 - up, skin: 'cocoa', pose: 'resting', turn: 52, scale: 1.9 }),
-    sleeve(`M${104 - apart}-20H${262 - apart}L${256 - apart} 46C${220 - apart} 82 ${150 - apart} 92 ${128 - apart} 88Z`),
+    sleeve(
+      `M${104 - apart}-20H${262 - apart}L${256 - apart} 46C${220 - apart} 82 ${150 - apart} 92 ${128 - apart} 88Z`,
+    ),
   );
 
 const lying = man.pose({
@@ -66,14 +78,17 @@ export const gesteSaignement = firstAid({
         pressing.nearLeg,
         pressing.body,
         lying.all,
-        path('M206 182H262L264 206H204Z', colour.toghu500),
+        path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', colour.toghu600),
         path('M210 176H256L258 200H208Z', colour.white),
         line('M210 183H256', colour.whiteSeam, 2),
         pressing.nearArm,
         arrow([262, 118], [246, 168], [262, 150]),
       ),
     },
-    { step: 2, drawing: draw(small(table, hurtArm, cloth(), handsPressing()), timer(274, 198, 28, 10)) },
+    {
+      step: 2,
+      drawing: draw(small(table, hurtArm, cloth(), handsPressing()), timer(274, 198, 28, 10)),
+    },
     {
       step: 3,
       drawing: draw(

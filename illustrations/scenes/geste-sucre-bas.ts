@@ -24,19 +24,19 @@ const juice = (x: number, y: number) =>
     x,
     y,
     {},
-    path('M-22-64H22L16 0H-16Z', '#D6E8FB'),
+    path('M-22-64H22L16 0H-16Z', colour.white),
     path('M-20-50H20L16 0H-16Z', colour.toghu300),
     path('M-20-50H-8L-6 0H-16Z', colour.toghu500),
     ellipse(0, -50, 20, 4, '#F6B59B'),
   );
 
 const sitting = unwell.pose({
-  hip: [62, 262],
+  hip: [56, 258],
   scale: 2,
   torso: [-86, -80],
   head: -76,
-  farArm: { angles: [76, 12] },
-  nearArm: { angles: [92, 20] },
+  farArm: { to: [142, 162], end: -20 },
+  nearArm: { to: [130, 200], end: -10 },
 });
 
 const meter = place(
@@ -63,8 +63,24 @@ export const gesteSucreBas = firstAid({
         sitting.all,
         drops(44, 66),
         juice(196, 138),
-        arm({ shoulder: [372, 90], elbow: [300, 140], wrist: [226, 116], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'hold' } }),
-        arm({ shoulder: [372, 180], elbow: [310, 216], wrist: [224, 206], skin: 'mahogany', sleeve, scale: 0.8, hand: { pose: 'offered' } }),
+        arm({
+          shoulder: [372, 90],
+          elbow: [300, 140],
+          wrist: [226, 116],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.8,
+          hand: { pose: 'hold' },
+        }),
+        arm({
+          shoulder: [372, 180],
+          elbow: [310, 216],
+          wrist: [224, 206],
+          skin: 'mahogany',
+          sleeve,
+          scale: 0.8,
+          hand: { pose: 'offered' },
+        }),
         lump(188, 196),
         lump(208, 200),
         lump(198, 188),
@@ -77,8 +93,14 @@ export const gesteSucreBas = firstAid({
       drawing: draw(
         ellipse(158, 196, 128, 22, colour.indigo600),
         ellipse(158, 191, 112, 16, colour.indigo400),
-        path('M62 178C50 150 78 128 112 132L176 150C196 158 192 186 170 190L84 192C72 192 66 186 62 178Z', colour.wood),
-        path('M62 178C50 150 78 128 112 132L176 150C186 154 190 162 188 170 150 158 100 150 62 178Z', '#C98A4B'),
+        path(
+          'M62 178C50 150 78 128 112 132L176 150C196 158 192 186 170 190L84 192C72 192 66 186 62 178Z',
+          colour.wood,
+        ),
+        path(
+          'M62 178C50 150 78 128 112 132L176 150C186 154 190 162 188 170 150 158 100 150 62 178Z',
+          '#C98A4B',
+        ),
         line('M88 142 100 160M116 140 128 160M144 146 154 164', colour.maize100, 5),
         plantains(226, 202, 1.2),
       ),

@@ -19,7 +19,7 @@ export interface ArmOptions {
   skin: SkinName;
   sleeve: Sleeve;
   /** The hand continues the forearm; `turn` bends it at the wrist. Left out, the wrist is hidden. */
-  hand?: { pose: HandPose; turn?: number; thumbDown?: boolean; scale?: number };
+  hand?: { pose: HandPose; turn?: number; thumbDown?: boolean; scale?: number; old?: boolean };
   /** 1 for an adult near us, about 0.7 for a child. */
   scale?: number;
   /** The far arm lies in the shade: a darker skin and the sleeve's darker tone. */
@@ -80,6 +80,7 @@ export function arm({
       // By default the thumb is up, in any direction of the hand.
       thumbDown: held.thumbDown ?? Math.abs(elbowToWrist + (held.turn ?? 0)) > 90,
       scale: held.scale ?? scale,
+      old: held.old,
     });
   if (sleeve.length === 'long')
     return draw(drawnHand, longSleeve(shoulder, elbow, wrist, sleeve, scale));

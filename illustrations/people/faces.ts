@@ -12,7 +12,7 @@ export type Age = 'baby' | 'child' | 'adult' | 'old';
 export type FaceShape = 'oval' | 'round' | 'long' | 'square';
 
 export type Eyes = 'smiling' | 'open' | 'lowered';
-export type Mouth = 'smile' | 'laugh' | 'soft' | 'grave' | 'gasp' | 'askew';
+export type Mouth = 'smile' | 'laugh' | 'soft' | 'grave' | 'gasp' | 'askew' | 'grin' | 'side';
 export type Brows = 'soft' | 'arched' | 'straight' | 'thick' | 'worried';
 export type Nose = 'medium' | 'broad' | 'narrow';
 export type Lips = 'medium' | 'full' | 'thin';
@@ -280,6 +280,19 @@ export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
   if (kind === 'soft') return line('M-10-1C-5 3 5 3 10-1', skin.dark, 3);
   if (kind === 'grave') return line('M-9 2C-4 0 4 0 9 2', skin.dark, 3);
   if (kind === 'gasp') return ellipse(0, 3, 6, 8, MOUTH_INSIDE);
+  if (kind === 'grin')
+    return draw(
+      path('M-15-5C-7-3 7-3 15-5 11 4 6 7 0 7-6 7-11 4-15-5Z', skin.dark),
+      path('M-13-3.5C-6-2 6-2 13-3.5 10 2 5 4 0 4-5 4-10 2-13-3.5Z', colour.white),
+    );
+  if (kind === 'side')
+    return draw(
+      group(
+        lipSizes[lips],
+        path('M-11 0C-7-4-3-5 0-3 4-6 9-7 14-6 11 2 6 6 1 6-5 6-9 3-11 0Z', skin.lips),
+      ),
+      line('M-11 0C-4 3 7 2 14-6M15-9C17-7 17-5 16-3', skin.dark, 2),
+    );
   if (kind === 'askew')
     return draw(
       path('M-15-5C-8-8-2-7 3-3 9 0 14 6 16 14 9 14 3 11-3 9-9 7-14 2-15-5Z', skin.lips),

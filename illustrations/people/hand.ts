@@ -17,6 +17,8 @@ export interface HandOptions {
   /** Degrees, clockwise, of the direction in which the fingers point. */
   turn?: number;
   scale?: number;
+  /** Of an elderly person: lines on its back. */
+  old?: boolean;
   /** The thumb below instead of above. A hand that points left at 180° needs it. */
   thumbDown?: boolean;
 }
@@ -138,8 +140,12 @@ export function hand({
   turn = 0,
   scale = 1,
   thumbDown = false,
+  old = false,
 }: HandOptions): Drawing {
-  const drawing = poses[pose](skins[skin]);
+  const drawing = draw(
+    poses[pose](skins[skin]),
+    old && line('M4-7C8-5 13-5 17-8M3 0C9 2 14 1 19-1M5 8C10 9 14 8 18 6', skins[skin].shade, 2),
+  );
   const upright = thumbDown ? `<g transform="scale(1 -1)">${drawing}</g>` : drawing;
   return place(x, y, { scale, turn }, upright);
 }

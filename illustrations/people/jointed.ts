@@ -25,6 +25,8 @@ export interface Look {
   bare?: boolean;
   /** How long and how thick the bones are beside the head: 1 for adults. */
   growth?: number;
+  /** A wrapper down to the ankles instead of trousers, for who stands or walks. */
+  wrapper?: boolean;
   /** A rounded belly: pregnant. */
   belly?: boolean;
   /** Below 1 over a print. */
@@ -58,6 +60,7 @@ export interface Pose {
 /** The layers of a figure: another figure's body may lie between two of them. */
 export interface Figure {
   far: Drawing;
+  farArm: Drawing;
   body: Drawing;
   nearLeg: Drawing;
   nearArm: Drawing;
@@ -193,15 +196,39 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     const angle =
       limb.end === undefined ? angleOf(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
     // Mirrored as an image: the sole stays below.
+    const bareLeg = look.bare || look.wrapper;
     const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? colour.indigo900);
     const end = along(knee, angleOf(knee, ankle), (LENGTH.shin - 5) * size);
     return draw(
       put(ankle, angle, mirror, path(SHOE, shoe)),
-      look.bare && bones([knee, ankle], r(8, 6), far ? skin.shade : skin.base),
-      bones(
-        [hip, knee, look.bare ? along(knee, angleOf(knee, ankle), 8 * scale) : end],
-        r(14, 10, look.bare ? 9 : 7.5),
-        fill,
+      bareLeg && bones([knee, ankle], r(8, 6), far ? skin.shade : skin.base),
+      !look.wrapper &&
+        bones(
+          [hip, knee, look.bare ? along(knee, angleOf(knee, ankle), 8 * scale) : end],
+          r(14, 10, look.bare ? 9 : 7.5),
+          fill,
+        ),
+    );
+  };
+
+  /** From the waist to above the feet, as wide as the step. */
+  const wrapper = (): Drawing => {
+    const ankles = [pose.farLeg, pose.nearLeg].flatMap((limb) =>
+      limb ? [bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1)[1][0]] : [],
+    );
+    const [left, right] = [Math.min(...ankles) - 13 * size, Math.max(...ankles) + 13 * size];
+    const hem = hip[1] + (LENGTH.thigh + LENGTH.shin - 8) * size;
+    const [waistLeft, waistRight] = [hip[0] - 17 * size, hip[0] + 17 * size];
+    const middle = n(hip[0] + (mirror ? 6 : -6) * size);
+    return draw(
+      path(
+        `M${n(waistLeft)} ${n(hip[1])}L${n(left)} ${n(hem)}H${n(right)}L${n(waistRight)} ${n(hip[1])}Z`,
+        look.legs,
+      ),
+      path(
+        `M${n(mirror ? waistRight : waistLeft)} ${n(hip[1])}L${n(mirror ? right : left)} ${n(hem)}H${middle}V${n(hip[1])}Z`,
+        look.legsShade,
+        { opacity: look.shadeOpacity },
       ),
     );
   };
@@ -234,13 +261,17 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     { scale: n(HEAD_SCALE * scale * 100) / 100, flip: mirror, turn: headAngle },
     `<use href="#${id}" x="${-NAPE[0]}" y="${-NAPE[1]}"/>`,
   );
-  const far = draw(arm(pose.farArm, true), leg(pose.farLeg, true));
-  const nearLeg = leg(pose.nearLeg, false);
+  const farArm = arm(pose.farArm, true);
+  const far = draw(farArm, leg(pose.farLeg, true));
+  const nearLeg = look.wrapper
+    ? draw(leg(pose.nearLeg, false), wrapper())
+    : leg(pose.nearLeg, false);
   const nearArm = arm(pose.nearArm, false);
   // Trousers over the hip, below the hem of the top.
   const torso = draw(body, crown);
   return {
     far,
+    farArm,
     body: torso,
     nearLeg,
     nearArm,

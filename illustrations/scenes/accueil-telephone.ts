@@ -18,6 +18,7 @@ const receptionist = head({
   hair: 'lowBun',
   mouth: 'laugh',
   neck: 'slender',
+  eyes: 'open',
 });
 
 const blouse = {

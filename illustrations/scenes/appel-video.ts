@@ -1,5 +1,5 @@
 import { wax } from '@/illustrations/cloths';
-import { circle, clip, draw, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, clip, draw, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
@@ -18,14 +18,15 @@ const daughter = head({
   tilt: 5,
   skin: 'mahogany',
   hair: 'afro',
+  eyes: 'open',
   mouth: 'laugh',
   neck: 'slender',
   earring: colour.maize500,
 });
 const mother = head({
-  x: 424,
-  y: 196,
-  scale: 0.86,
+  x: 412,
+  y: 236,
+  scale: 0.76,
   facing: 'left',
   tilt: 5,
   skin: 'ebony',
@@ -40,13 +41,14 @@ const mother = head({
   },
 });
 const carer = head({
-  x: 516,
-  y: 176,
+  x: 528,
+  y: 232,
   scale: 0.72,
   facing: 'left',
   tilt: 4,
   skin: 'copper',
   hair: 'crop',
+  eyes: 'open',
 });
 
 const jumper = {
@@ -66,11 +68,11 @@ const dress = {
 
 const bodies = {
   daughter: { x: 196, y: 250, build: 'medium' },
-  mother: { x: 428, y: 260, build: 'broad', scale: 0.82 },
-  carer: { x: 520, y: 230, build: 'medium', scale: 0.74 },
+  mother: { x: 416, y: 292, build: 'broad', scale: 0.74 },
+  carer: { x: 532, y: 286, build: 'medium', scale: 0.72 },
 } as const;
 
-const SCREEN = 'M350 96H574V372H350Z';
+const SCREEN = 'M326 162H608V356H326Z';
 
 /** A street of tall houses in the evening, far from Yaoundé. */
 const street = draw(
@@ -97,25 +99,20 @@ export const appelVideo: Illustration = {
     daughter.front,
     table(404, 480),
     cup(70, 402, colour.toghu500, colour.toghu600),
-    path('M396 398 440 340H490L536 398Z', colour.indigo800),
-    rectangle(334, 80, 256, 308, 22, colour.indigo900),
+    rectangle(312, 148, 310, 222, 14, colour.indigo900),
+    path('M296 414 318 368H616L638 414Z', colour.indigo200),
+    path('M326 398 338 376H596L608 398Z', colour.indigo400),
+    rectangle(296, 412, 342, 12, 6, colour.indigo800),
     clip(
       's',
       SCREEN,
-      rectangle(350, 96, 224, 276, 0, colour.palm100),
-      circle(386, 132, 30, colour.maize300),
-      path('M350 232C390 190 440 190 476 224 510 196 550 196 574 210V372H350Z', colour.palm200),
+      rectangle(326, 162, 282, 194, 0, colour.palm100),
+      circle(574, 190, 24, colour.maize300),
+      path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', colour.palm200),
       torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
       carer.front,
       torso({ ...bodies.mother, head: mother, garment: dress, shadeSide: 'right' }),
       mother.front,
-    ),
-    place(
-      462,
-      350,
-      {},
-      circle(0, 0, 15, colour.toghu500),
-      path('M-8-3C-3-7 3-7 8-3V4L3 3V0H-3V3L-8 4Z', colour.white),
     ),
     arm({
       shoulder: shoulderOf(bodies.daughter, 'left'),
@@ -127,8 +124,8 @@ export const appelVideo: Illustration = {
     }),
     arm({
       shoulder: shoulderOf(bodies.daughter, 'right'),
-      elbow: [292, 404],
-      wrist: [318, 318],
+      elbow: [286, 372],
+      wrist: [276, 286],
       skin: 'mahogany',
       sleeve: sleeveOf(jumper),
       hand: { pose: 'offered', scale: 1.05 },

@@ -25,6 +25,7 @@ const lady = head({
   hair: 'afro',
   eyes: 'lowered',
   earring: colour.maize500,
+  mouth: 'grin',
 });
 const boy = head({
   x: 132,
@@ -35,6 +36,7 @@ const boy = head({
   age: 'child',
   hair: 'fade',
   eyes: 'lowered',
+  mouth: 'side',
 });
 const carer = head({
   x: 500,
@@ -46,6 +48,7 @@ const carer = head({
   hair: 'short',
   eyes: 'lowered',
   neck: 'slender',
+  mouth: 'smile',
 });
 
 const dress = {
@@ -156,7 +159,7 @@ export const blogConfort: Illustration = {
       skin: 'cocoa',
       scale: 0.92,
       sleeve: sleeveOf(dress),
-      hand: { pose: 'mitten' },
+      hand: { pose: 'mitten', old: true },
     }),
     embracingArm,
     torso({ ...bodies.boy, head: boy, garment: jersey }),

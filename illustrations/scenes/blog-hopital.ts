@@ -20,6 +20,8 @@ const carer = head({
   face: 'square',
   hair: 'crop',
   beard: '#20161B',
+  eyes: 'open',
+  mouth: 'laugh',
 });
 const lady = head({
   x: 412,
@@ -29,6 +31,7 @@ const lady = head({
   tilt: -8,
   skin: 'copper',
   headwear: { kind: 'hijab', fill: colour.toghu300, fold: '#DB6E4A' },
+  mouth: 'soft',
 });
 
 const dress = {

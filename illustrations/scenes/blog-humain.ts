@@ -33,6 +33,7 @@ const elder = head({
   hair: 'balding',
   mouth: 'laugh',
   glasses: colour.maize600,
+  eyes: 'open',
 });
 
 const boubou = {
@@ -84,7 +85,7 @@ export const blogHumain: Illustration = {
       wrist: [462, 352],
       skin: 'ebony',
       sleeve: wideSleeve,
-      hand: { pose: 'resting', turn: -10, scale: 0.94 },
+      hand: { pose: 'resting', turn: -10, scale: 0.94, old: true },
     }),
     arm({
       shoulder: shoulderOf(bodies.elder, 'left'),
@@ -92,7 +93,7 @@ export const blogHumain: Illustration = {
       wrist: [282, 432],
       skin: 'ebony',
       sleeve: wideSleeve,
-      hand: { pose: 'resting', scale: 0.94 },
+      hand: { pose: 'resting', scale: 0.94, old: true },
     }),
     arm({
       shoulder: shoulderOf(bodies.carer, 'right'),

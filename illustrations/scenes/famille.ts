@@ -25,6 +25,7 @@ const grandmother = head({
     fold: colour.toghu600,
     accent: colour.maize500,
   },
+  eyes: 'open',
 });
 const father = head({
   x: 190,
@@ -115,7 +116,7 @@ export const famille: Illustration = {
       skin: 'mahogany',
       scale: 0.88,
       sleeve: sleeveOf(dress),
-      hand: { pose: 'resting' },
+      hand: { pose: 'resting', old: true },
     }),
     arm({
       shoulder: shoulderOf(bodies.father, 'left'),

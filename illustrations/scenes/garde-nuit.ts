@@ -1,5 +1,5 @@
 import { ndop } from '@/illustrations/cloths';
-import { circle, clip, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, clip, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
@@ -15,9 +15,9 @@ const print = ndop('n', { size: 30 });
 const chair = [colour.toghu500, colour.toghu600] as const;
 
 const sleeper = head({
-  x: 128,
-  y: 292,
-  scale: 0.82,
+  x: 116,
+  y: 300,
+  scale: 0.8,
   view: 'profile',
   tilt: -78,
   skin: 'mahogany',
@@ -42,13 +42,12 @@ const night = draw(
   rectangle(56, 194, 174, 13, 6, colour.white),
 );
 
-/** Light falls from the lamp on the carer. */
+/** A lamp on the wall, over her book. */
 const readingLamp = draw(
-  path('M318 196 250 440H520L404 196Z', colour.maize100, { opacity: 0.6 }),
-  line('M361 200V420', colour.indigo800, 6),
-  ellipse(361, 424, 32, 8, colour.indigo800),
-  path('M332 132H390L412 200H310Z', colour.maize500),
-  path('M332 132H350L340 200H310Z', colour.maize600),
+  path('M452 150 390 424H640V300L512 150Z', colour.maize100, { opacity: 0.55 }),
+  line('M520 108C500 100 482 104 482 118', colour.indigo800, 6),
+  path('M458 152 468 116H496L506 152Z', colour.maize500),
+  path('M458 152 468 116H476L470 152Z', colour.maize600),
 );
 
 /** He sleeps; she stays awake beside him, with her book. */
@@ -59,25 +58,32 @@ export const gardeNuit: Illustration = {
   body: draw(
     room(wall.indigo, '#C5CDF1', 408),
     night,
-    clock(278, 92, 0.8),
+    clock(290, 104, 0.8),
     readingLamp,
-    rectangle(28, 236, 20, 216, 8, colour.wood),
-    rectangle(310, 330, 18, 122, 8, colour.wood),
-    rectangle(36, 392, 284, 34, 8, colour.woodShade),
-    rectangle(38, 350, 282, 50, 18, colour.white),
-    path('M50 352C44 312 62 296 104 300 150 304 176 326 182 352Z', colour.white),
+    rectangle(20, 252, 18, 200, 8, colour.wood),
+    rectangle(408, 336, 16, 116, 8, colour.wood),
+    rectangle(28, 402, 396, 30, 8, colour.woodShade),
+    rectangle(30, 362, 392, 48, 18, colour.white),
+    path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', colour.whiteShade),
     sleeper.front,
+    // His chest, hip, knees and feet are seen under the cloth.
     path(
-      'M152 352C160 316 196 300 236 306 278 312 308 330 314 350V396C250 404 190 402 148 392 144 376 146 362 152 352Z',
+      'M136 376C140 334 168 312 206 314 244 318 262 330 290 330 318 328 336 322 356 334 372 340 380 322 396 322 414 324 418 344 418 366V408C320 414 220 412 132 404Z',
       print.fill,
     ),
-    path(
-      'M152 352C158 322 178 306 204 304 190 330 182 364 184 398L148 392C144 376 146 362 152 352Z',
-      colour.white,
-    ),
-    armchair(498, 446, 0.66, ...chair),
+    path('M136 376C140 340 160 318 184 314 176 342 170 372 172 407L132 404Z', colour.white),
+    arm({
+      shoulder: [184, 340],
+      elbow: [222, 372],
+      wrist: [266, 352],
+      skin: 'mahogany',
+      scale: 0.72,
+      sleeve: { fill: colour.white, cuff: colour.whiteSeam, length: 'long' },
+      hand: { pose: 'resting', old: true },
+    }),
+    armchair(534, 446, 0.6, ...chair),
     figure({
-      x: 500,
+      x: 538,
       y: 452,
       scale: 1,
       facing: 'left',
@@ -95,9 +101,9 @@ export const gardeNuit: Illustration = {
       legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
       shoes: colour.white,
     }),
-    armchairArms(498, 446, 0.66, ...chair),
+    armchairArms(534, 446, 0.6, ...chair),
     place(
-      428,
+      466,
       300,
       { turn: -6 },
       path(
@@ -112,9 +118,9 @@ export const gardeNuit: Illustration = {
       ),
     ),
     arm({
-      shoulder: [520, 284],
-      elbow: [506, 352],
-      wrist: [452, 318],
+      shoulder: [558, 284],
+      elbow: [544, 352],
+      wrist: [490, 318],
       skin: 'ebony',
       scale: 0.84,
       sleeve: sleeveOf(uniforms.nurse),

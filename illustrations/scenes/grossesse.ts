@@ -1,11 +1,10 @@
 import { leaves } from '@/illustrations/cloths';
-import { draw, line, limb, path, rectangle } from '@/illustrations/drawing';
+import { draw, line, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, skins, wall } from '@/illustrations/palette';
+import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
-import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
-import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { curtainedWindow, room } from '@/illustrations/places';
 import { clipboard, heart, plant, stethoscope } from '@/illustrations/things';
@@ -20,7 +19,8 @@ const mother = head({
   tilt: 8,
   skin: 'cocoa',
   hair: 'braids',
-  eyes: 'lowered',
+  eyes: 'open',
+  mouth: 'laugh',
   neck: 'slender',
   earring: colour.maize500,
 });
@@ -37,45 +37,26 @@ const midwife = head({
   earring: colour.maize300,
 });
 
-/** Her body turns half towards the midwife, the belly to the right. */
-const motherBody = draw(
-  mother.behind,
-  path(
-    'M188 238C206 222 214 204 218 170H250C254 204 268 220 284 236L264 300H200Z',
-    skins.cocoa.base,
-  ),
-  mother.neck,
-  path(
-    'M202 218C204 244 220 262 242 262 264 262 276 244 276 220 300 230 318 246 324 270 326 284 324 290 332 296 382 304 414 340 410 384 408 412 388 430 366 440 362 452 362 466 364 480H146C146 440 158 410 160 372 162 330 150 300 158 264 164 240 182 226 202 218Z',
-    dress.fill,
-  ),
-  path(
-    'M182 224C166 234 156 252 154 274 152 300 162 330 160 372 158 410 146 440 146 480H206C198 440 214 400 210 350 206 310 186 282 182 224Z',
-    colour.indigo900,
-    fold,
-  ),
-  path(
-    'M410 384C408 412 388 430 366 440 362 452 362 466 364 480H300C302 452 316 436 340 428 372 420 396 406 410 384Z',
-    colour.indigo900,
-    fold,
-  ),
-  line('M330 298C316 302 306 308 298 318', colour.indigo900, 3, { opacity: 0.4 }),
-  line('M203 220C205 246 221 263 242 263 263 263 275 246 276 222', colour.maize500, 7),
-);
+const dressed = {
+  kind: 'dress',
+  fill: dress.fill,
+  shade: colour.indigo900,
+  shadeOpacity: 0.34,
+  trim: colour.maize500,
+} as const;
+const motherAt = { x: 232, y: 216, build: 'medium' } as const;
 
-const motherArm = draw(
-  limb([180, 360], [212, 448], [334, 422], 37, 25, skins.cocoa.base),
-  hand({ x: 330, y: 423, turn: -14, skin: 'cocoa', pose: 'resting', scale: 0.98 }),
+/** The round belly under the dress, in front of her. */
+const belly = draw(
   path(
-    'M186 226C160 236 144 286 146 358 160 374 194 374 210 360 214 322 216 284 210 250Z',
+    'M148 372C148 318 190 286 246 286 306 286 346 324 346 378 346 436 308 480 246 480 184 480 148 432 148 372Z',
     dress.fill,
   ),
   path(
-    'M186 226C160 236 144 286 146 358 152 364 162 369 172 370 168 318 172 264 186 226Z',
+    'M346 378C346 436 308 480 246 480 196 480 160 448 151 404 176 440 214 452 252 448 300 442 336 416 346 378Z',
     colour.indigo900,
     fold,
   ),
-  line('M147 360C162 375 194 375 209 361', colour.maize500, 7),
 );
 
 export const grossesse: Illustration = {
@@ -113,16 +94,32 @@ export const grossesse: Illustration = {
       sleeve: sleeveOf(uniforms.midwife),
       hand: { pose: 'hold', scale: 0.92 },
     }),
-    motherBody,
+    torso({ ...motherAt, head: mother, garment: dressed }),
+    belly,
     arm({
-      shoulder: [440, 282],
-      elbow: [448, 388],
-      wrist: [404, 366],
+      shoulder: shoulderOf(motherAt, 'right'),
+      elbow: [338, 350],
+      wrist: [282, 330],
+      skin: 'cocoa',
+      sleeve: sleeveOf(dressed),
+      hand: { pose: 'resting' },
+    }),
+    arm({
+      shoulder: [438, 282],
+      elbow: [436, 384],
+      wrist: [372, 384],
       skin: 'mahogany',
       sleeve: sleeveOf(uniforms.midwife),
-      hand: { pose: 'resting', turn: 6, scale: 0.95 },
+      hand: { pose: 'resting', turn: 4, scale: 0.95 },
     }),
-    motherArm,
+    arm({
+      shoulder: shoulderOf(motherAt, 'left'),
+      elbow: [132, 408],
+      wrist: [200, 436],
+      skin: 'cocoa',
+      sleeve: sleeveOf(dressed),
+      hand: { pose: 'resting' },
+    }),
     mother.front,
     midwife.front,
   ),

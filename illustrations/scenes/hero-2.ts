@@ -21,6 +21,7 @@ const doctor = head({
   neck: 'slender',
   earring: colour.maize500,
   drop: true,
+  mouth: 'grin',
 });
 const midwife = head({
   x: 496,
@@ -30,6 +31,8 @@ const midwife = head({
   skin: 'copper',
   face: 'round',
   headwear: { kind: 'hijab', fill: colour.maize500, fold: colour.maize600 },
+  eyes: 'open',
+  mouth: 'side',
 });
 
 const coat = uniforms.coat(colour.indigo600);

@@ -31,6 +31,8 @@ const elder = head({
   face: 'long',
   beard: '#E4E1EA',
   headwear: { kind: 'cap', fill: collar.fill, fold: colour.velvet, accent: colour.white },
+  eyes: 'open',
+  mouth: 'smile',
 });
 const nurse = head({
   x: 462,
@@ -43,6 +45,7 @@ const nurse = head({
   eyes: 'lowered',
   neck: 'slender',
   earring: colour.maize500,
+  mouth: 'laugh',
 });
 
 /** His other arm rests on the table. */

@@ -29,6 +29,8 @@ const carer = head({
   tilt: 5,
   skin: 'ebony',
   hair: 'fade',
+  eyes: 'open',
+  mouth: 'soft',
 });
 const visitor = head({
   x: 138,
@@ -45,6 +47,7 @@ const visitor = head({
     fold: colour.maize600,
     accent: colour.white,
   },
+  eyes: 'open',
 });
 
 const boubou = {
@@ -158,7 +161,7 @@ export const histoire: Illustration = {
       skin: 'mahogany',
       scale: 0.9,
       sleeve: sleeveOf(boubou),
-      hand: { pose: 'resting' },
+      hand: { pose: 'resting', old: true },
     }),
     walkingStick(96, 410, 90),
     arm({
@@ -168,7 +171,7 @@ export const histoire: Illustration = {
       skin: 'mahogany',
       scale: 0.9,
       sleeve: sleeveOf(boubou),
-      hand: { pose: 'grip' },
+      hand: { pose: 'grip', old: true },
     }),
     stethoscope(288, 234, 0.86, colour.indigo700),
     visitor.front,

@@ -20,8 +20,8 @@ const dietician = head({
   skin: 'mahogany',
   face: 'long',
   hair: 'bun',
-  eyes: 'lowered',
-  mouth: 'laugh',
+  eyes: 'open',
+  mouth: 'smile',
   neck: 'slender',
   earring: colour.maize500,
 });
@@ -46,6 +46,7 @@ const dress = {
   trim: colour.maize500,
 } as const;
 const coat = uniforms.coat(colour.palm600);
+const sleeve = { ...sleeveOf(coat), length: 'short' } as const;
 
 /** The plan of the meals, on the wall. */
 const mealPlan = draw(
@@ -102,19 +103,19 @@ export const nutrition: Illustration = {
       elbow: [318, 398],
       wrist: [362, 408],
       skin: 'mahogany',
-      sleeve: sleeveOf(coat),
-      hand: { pose: 'offered', scale: 0.85 },
+      sleeve,
+      hand: { pose: 'offered', scale: 0.9 },
     }),
     arm({
       shoulder: [156, 296],
       elbow: [130, 396],
       wrist: [232, 412],
       skin: 'mahogany',
-      sleeve: sleeveOf(coat),
+      sleeve,
       hand: { pose: 'resting', turn: -6 },
     }),
     plantains(70, 424),
-    papaya(150, 416, 0.9),
+    papaya(140, 420, 0.9),
     waterGlass(572, 430),
     avocado(524, 412),
     dietician.front,

@@ -23,6 +23,7 @@ const woman = head({
   eyes: 'lowered',
   neck: 'slender',
   earring: colour.maize500,
+  mouth: 'grin',
 });
 const physician = head({
   x: 460,
@@ -33,6 +34,7 @@ const physician = head({
   skin: 'ebony',
   hair: 'crop',
   glasses: colour.maize500,
+  mouth: 'side',
 });
 
 const dress = {

@@ -27,6 +27,7 @@ const mother = head({
     fold: colour.indigo900,
     accent: colour.maize500,
   },
+  mouth: 'smile',
 });
 const midwife = head({
   x: 462,
@@ -39,6 +40,7 @@ const midwife = head({
   eyes: 'lowered',
   neck: 'slender',
   earring: colour.maize500,
+  mouth: 'laugh',
 });
 const baby = head({
   x: 324,

@@ -19,6 +19,7 @@ const nurse = head({
   skin: 'copper',
   headwear: { kind: 'hijab', fill: colour.indigo800, fold: colour.indigo900 },
   mouth: 'smile',
+  eyes: 'open',
 });
 const patient = head({
   x: 420,
@@ -31,6 +32,7 @@ const patient = head({
   hair: 'fade',
   mouth: 'laugh',
   beard: '#20161B',
+  eyes: 'open',
 });
 
 const shirt = {

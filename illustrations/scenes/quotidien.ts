@@ -22,6 +22,7 @@ const elder = head({
   age: 'old',
   beard: '#E4E1EA',
   headwear: { kind: 'cap', fill: collar.fill, fold: colour.velvet, accent: colour.white },
+  mouth: 'soft',
 });
 const carer = head({
   x: 412,
@@ -35,6 +36,7 @@ const carer = head({
   mouth: 'laugh',
   neck: 'slender',
   earring: colour.toghu500,
+  eyes: 'open',
 });
 
 /** The wide sleeve of the gown, down to the hand on the stick. */

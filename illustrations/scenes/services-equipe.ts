@@ -20,6 +20,7 @@ const midwife = head({
   neck: 'slender',
   earring: colour.maize500,
   drop: true,
+  eyes: 'open',
 });
 const doctor = head({
   x: 260,
@@ -31,6 +32,7 @@ const doctor = head({
   face: 'long',
   hair: 'crop',
   glasses: colour.indigo800,
+  mouth: 'grin',
 });
 const nurse = head({
   x: 388,
@@ -42,6 +44,8 @@ const nurse = head({
   hair: 'lowBun',
   neck: 'slender',
   earring: colour.toghu500,
+  eyes: 'open',
+  mouth: 'side',
 });
 const carer = head({
   x: 518,

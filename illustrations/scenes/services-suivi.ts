@@ -21,6 +21,8 @@ const nurse = head({
   hair: 'bun',
   glasses: colour.maize500,
   neck: 'slender',
+  eyes: 'open',
+  mouth: 'smile',
 });
 const elder = head({
   x: 392,
@@ -144,7 +146,7 @@ export const servicesSuivi: Illustration = {
       skin: 'cocoa',
       scale: 0.95,
       sleeve: sleeveOf(shirt),
-      hand: { pose: 'mitten', turn: -10 },
+      hand: { pose: 'mitten', turn: -10, old: true },
     }),
     notebook,
     arm({

@@ -22,6 +22,7 @@ const elder = head({
     fold: colour.indigo900,
     accent: colour.maize500,
   },
+  mouth: 'laugh',
 });
 const carer = head({
   x: 422,
@@ -33,6 +34,7 @@ const carer = head({
   hair: 'locs',
   mouth: 'laugh',
   neck: 'slender',
+  eyes: 'open',
 });
 
 const shirt = {
@@ -92,7 +94,7 @@ export const servicesTrajet: Illustration = {
       skin: 'copper',
       scale: 0.9,
       sleeve: { ...sleeveOf(shirt), length: 'short' },
-      hand: { pose: 'resting', turn: -30 },
+      hand: { pose: 'resting', turn: -30, old: true },
     }),
     arm({
       shoulder: shoulderOf(bodies.carer, 'right'),
@@ -110,7 +112,7 @@ export const servicesTrajet: Illustration = {
       skin: 'copper',
       scale: 0.9,
       sleeve: { ...sleeveOf(shirt), length: 'short' },
-      hand: { pose: 'resting' },
+      hand: { pose: 'resting', old: true },
     }),
     elder.front,
     carer.front,

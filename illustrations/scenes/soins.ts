@@ -1,4 +1,4 @@
-import { draw, line, path, rectangle } from '@/illustrations/drawing';
+import { circle, draw, line, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
@@ -16,11 +16,12 @@ const nurse = head({
   skin: 'copper',
   hair: 'cornrows',
   eyes: 'lowered',
+  mouth: 'soft',
   neck: 'slender',
   earring: colour.maize500,
 });
 const boy = head({
-  x: 440,
+  x: 468,
   y: 206,
   scale: 0.98,
   facing: 'left',
@@ -40,16 +41,23 @@ const jersey = {
 } as const;
 
 const chair = draw(
-  path('M330 480V330C330 270 370 250 438 250 506 250 548 270 548 330V480Z', colour.maize500),
-  path('M548 480V330C548 270 506 250 438 250 480 262 512 290 514 340V480Z', colour.maize600),
+  path('M358 480V330C358 270 398 250 466 250 534 250 576 270 576 330V480Z', colour.maize500),
+  path('M576 480V330C576 270 534 250 466 250 508 262 540 290 542 340V480Z', colour.maize600),
+);
+/** The arm rest on which his forearm lies. */
+const rest = draw(
+  rectangle(246, 404, 172, 76, 24, colour.maize500),
+  rectangle(246, 436, 172, 44, 0, colour.maize600),
 );
 
 /** The plaster around the boy's forearm, with its heart. */
 const plaster = draw(
-  path('M296 366 334 372 330 401 291 393Z', colour.white),
-  line('M304 370 299 393M326 373 322 398', colour.whiteSeam, 2.5),
-  heart(313, 381, 0.55, colour.palm500),
+  path('M336 372 374 374 373 404 333 402Z', colour.white),
+  line('M344 374 342 401M366 375 365 402', colour.whiteSeam, 2.5),
+  heart(354, 388, 0.6, colour.palm500),
 );
+/** The rest of the bandage, in her hand. */
+const roll = draw(circle(232, 388, 17, colour.white), circle(232, 388, 6, colour.whiteSeam));
 
 export const soins: Illustration = {
   name: 'soins',
@@ -62,7 +70,7 @@ export const soins: Illustration = {
     chair,
     torso({ x: 210, y: 208, head: nurse, garment: uniforms.nurse, build: 'medium' }),
     torso({
-      x: 436,
+      x: 464,
       y: 262,
       head: boy,
       garment: jersey,
@@ -70,41 +78,43 @@ export const soins: Illustration = {
       scale: 0.95,
       shadeSide: 'right',
     }),
-    path('M366 480C364 436 388 420 436 420 486 420 508 436 508 480Z', colour.indigo800),
+    path('M394 480C392 436 416 420 464 420 514 420 536 436 536 480Z', colour.indigo800),
     arm({
-      shoulder: [484, 316],
-      elbow: [506, 396],
-      wrist: [452, 428],
+      shoulder: [512, 316],
+      elbow: [534, 396],
+      wrist: [480, 428],
       skin: 'ebony',
       scale: 0.72,
       sleeve: sleeveOf(jersey),
       hand: { pose: 'resting' },
     }),
+    rest,
     arm({
-      shoulder: [140, 276],
-      elbow: [122, 404],
-      wrist: [232, 402],
-      skin: 'copper',
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'offered', turn: 6 },
-    }),
-    arm({
-      shoulder: [388, 316],
-      elbow: [372, 388],
-      wrist: [282, 382],
+      shoulder: [416, 316],
+      elbow: [410, 394],
+      wrist: [308, 390],
       skin: 'ebony',
-      scale: 0.72,
+      scale: 0.78,
       sleeve: sleeveOf(jersey),
-      hand: { pose: 'resting', turn: -6 },
+      hand: { pose: 'resting' },
     }),
     plaster,
+    roll,
     arm({
-      shoulder: [276, 278],
-      elbow: [340, 346],
-      wrist: [332, 360],
+      shoulder: [140, 276],
+      elbow: [118, 400],
+      wrist: [196, 396],
       skin: 'copper',
       sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'mitten', turn: 0, scale: 0.8 },
+      hand: { pose: 'hold', scale: 0.9 },
+    }),
+    arm({
+      shoulder: [278, 278],
+      elbow: [326, 330],
+      wrist: [334, 348],
+      skin: 'copper',
+      sleeve: sleeveOf(uniforms.nurse),
+      hand: { pose: 'resting', turn: -26, scale: 0.86, thumbDown: true },
     }),
     nurse.front,
     boy.front,

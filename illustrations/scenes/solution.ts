@@ -20,6 +20,7 @@ const son = head({
   hair: 'fade',
   eyes: 'lowered',
   beard: '#20161B',
+  mouth: 'soft',
 });
 const mother = head({
   x: 316,
@@ -43,6 +44,8 @@ const nurse = head({
   skin: 'cocoa',
   hair: 'bun',
   neck: 'slender',
+  eyes: 'open',
+  mouth: 'grin',
 });
 
 const pullover = {
@@ -142,7 +145,7 @@ export const solution: Illustration = {
       skin: 'mahogany',
       scale: 0.9,
       sleeve: sleeveOf(dress),
-      hand: { pose: 'resting' },
+      hand: { pose: 'resting', old: true },
     }),
     arm({
       shoulder: shoulderOf(bodies.nurse, 'left'),

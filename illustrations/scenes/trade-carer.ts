@@ -1,30 +1,79 @@
 import { ndop } from '@/illustrations/cloths';
-import { draw, ellipse, line, place, rectangle } from '@/illustrations/drawing';
+import { draw, ellipse, line, place, rectangle, type Point } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { figure } from '@/illustrations/people/figure';
-import { sleeveOf } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
+import { person } from '@/illustrations/people/jointed';
 import { curtainedWindow, room } from '@/illustrations/places';
 import { armchair, armchairArms, clock, plant } from '@/illustrations/things';
 
 const print = ndop('n', { size: 26, ground: colour.indigo700 });
 
-const carerAt = { x: 240, y: 424, scale: 0.88 } as const;
-const elderAt = { x: 338, y: 428, scale: 0.84 } as const;
-
 const metal = colour.indigo400;
 
-/** A walking frame seen from the side and a little from the front; its feet stand at 0. */
-const frameFar = line('M24-8 36-166C38-178 46-182 58-182H84L108-8', colour.indigo200, 8);
+/** A walking frame seen from the side: its grips are 0,0 and 26,-4, its feet 168 lower. */
+const frameFar = line('M30 164 22 4C22-4 28-8 36-8H58', colour.indigo200, 8);
 const frameNear = draw(
-  line('M30-68H100M84-178 92-182', metal, 7),
-  line('M-4 0 12-162C14-174 22-178 34-178H56C66-178 70-172 72-162L92 0', metal, 9),
-  line('M6-66H84', metal, 7),
-  line('M26-178H56', colour.indigo900, 13),
-  line('M-4-6V0M92-6V0', colour.indigo900, 13),
+  line('M-24 168-8 12C-7 2-1-2 8-2H30C40-2 45 2 46 12L62 168', metal, 9),
+  line('M-16 92H54', metal, 7),
+  line('M-10-2H28', colour.indigo900, 13),
+  line('M-24 162V168M62 162V168', colour.indigo900, 13),
 );
+
+const carer = person(
+  'c',
+  {
+    skin: 'mahogany',
+    top: colour.palm600,
+    shade: colour.palm700,
+    trim: colour.palm200,
+    legs: colour.palm600,
+    legsShade: colour.palm700,
+    shoes: colour.white,
+  },
+  { view: 'profile', hair: 'lowBun', eyes: 'open', mouth: 'smile', earring: colour.maize500 },
+);
+const elder = person(
+  'e',
+  {
+    skin: 'ebony',
+    top: print.fill,
+    shade: colour.indigo900,
+    shadeOpacity: 0.35,
+    trim: colour.maize500,
+    legs: print.fill,
+    legsShade: colour.indigo900,
+    shoes: colour.toghu600,
+    wrapper: true,
+  },
+  {
+    view: 'profile',
+    age: 'old',
+    eyes: 'open',
+    mouth: 'laugh',
+    headwear: { kind: 'lowFoulard', fill: colour.maize500, fold: colour.maize600 },
+  },
+);
+const grips: Point = [432, 268];
+const walking = elder.pose({
+  hip: [352, 258],
+  scale: 1.66,
+  torso: [-82, -66],
+  head: -74,
+  farArm: { to: [grips[0] + 30, grips[1] - 20], hand: 'fist', end: 10 },
+  nearArm: { to: [grips[0] - 8, grips[1] - 16], hand: 'fist', end: 10 },
+  farLeg: { angles: [80, 94], end: 0 },
+  nearLeg: { angles: [96, 98], end: 0 },
+});
+const supporting = carer.pose({
+  hip: [252, 250],
+  scale: 1.74,
+  torso: [-86, -78],
+  head: -74,
+  farArm: { to: [330, 176], end: -10 },
+  nearArm: { to: [354, 246], end: -16 },
+  farLeg: { angles: [76, 96], end: 0 },
+  nearLeg: { angles: [98, 104], end: 8 },
+});
 
 const chairColours = [colour.maize300, '#F0BF5C'] as const;
 
@@ -41,6 +90,7 @@ export const tradeCarer: Illustration = {
   name: 'trade-carer',
   view: frames.scene,
   cloths: [print],
+  definitions: [carer.definition, elder.definition],
   body: draw(
     room(wall.coral, '#F3B79C', 388),
     ellipse(320, 436, 236, 24, colour.toghu300),
@@ -55,64 +105,12 @@ export const tradeCarer: Illustration = {
     plant(560, 390, 0.66, colour.indigo600, colour.indigo700),
     clock(132, 124, 0.9),
     emptyChair,
-    figure({
-      ...carerAt,
-      pose: 'walking',
-      head: {
-        skin: 'mahogany',
-        hair: 'lowBun',
-        face: 'round',
-        tilt: 6,
-        neck: 'slender',
-        earring: colour.maize500,
-      },
-      garment: uniforms.carer,
-      legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
-      shoes: colour.white,
-    }),
-    place(elderAt.x + 40, elderAt.y, { scale: elderAt.scale }, frameFar),
-    figure({
-      ...elderAt,
-      pose: 'walking',
-      head: {
-        skin: 'ebony',
-        age: 'old',
-        face: 'oval',
-        mouth: 'laugh',
-        tilt: 4,
-        neck: 'slender',
-        headwear: { kind: 'lowFoulard', fill: colour.maize500, fold: colour.maize600 },
-      },
-      garment: {
-        kind: 'dress',
-        fill: print.fill,
-        shade: colour.indigo900,
-        shadeOpacity: 0.35,
-        trim: colour.maize500,
-      },
-      legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.35 },
-      shoes: colour.toghu600,
-      farArm: { elbow: [60, -176], wrist: [96, -186], hand: 'grip' },
-      nearArm: { elbow: [10, -160], wrist: [60, -184], hand: 'grip' },
-      between: draw(
-        // Under the hem of the blouse the two prints meet at an angle: its shade covers that.
-        line('M-46-121H42', colour.indigo900, 7, { opacity: 0.5, buttCaps: true }),
-        place(40, 0, {}, frameNear),
-      ),
-    }),
-    place(
-      carerAt.x,
-      carerAt.y,
-      { scale: carerAt.scale },
-      arm({
-        shoulder: [-19, -228],
-        elbow: [10, -160],
-        wrist: [64, -178],
-        skin: 'mahogany',
-        scale: 0.78,
-        sleeve: sleeveOf(uniforms.carer),
-        hand: { pose: 'resting' },
-      }),
-    ),
+    supporting.far,
+    supporting.nearLeg,
+    supporting.body,
+    place(...grips, {}, frameFar),
+    walking.all,
+    place(...grips, {}, frameNear),
+    supporting.nearArm,
   ),
 };

@@ -28,8 +28,9 @@ const man = head({
   face: 'round',
   hair: 'balding',
   hairColour: 'black',
-  eyes: 'lowered',
+  eyes: 'open',
   beard: '#20161B',
+  mouth: 'side',
 });
 const dietitian = head({
   x: 470,
@@ -149,15 +150,6 @@ const bunch = place(
   line('M-11 0H11', colour.maize500, 7),
 );
 
-/** The collar of her coat on the side of the arm that points, over its sleeve. */
-const lapel = place(
-  bodies.dietitian.x,
-  bodies.dietitian.y,
-  { scale: bodies.dietitian.scale },
-  path('M-31-2C-41 6-50 16-54 30L-46 54-56 63-30 104H-12C-20 78-28 40-31-2Z', colour.white),
-  line('M-31-2C-28 40-20 78-12 104M-54 30-46 54-56 63-30 104', colour.whiteSeam, 2.5),
-);
-
 /** Pans on their hooks, and jars on the shelf of the kitchen. */
 const kitchenShelf = draw(
   rectangle(234, 148, 142, 10, 4, colour.wood),
@@ -197,13 +189,12 @@ export const tradeDietitian: Illustration = {
     kitchenScale(522, 434),
     arm({
       shoulder: shoulderOf(bodies.dietitian, 'left'),
-      elbow: [440, 408],
-      wrist: [380, 376],
+      elbow: [404, 392],
+      wrist: [352, 350],
       skin: 'copper',
-      sleeve: sleeveOf(coat),
+      sleeve: { ...sleeveOf(coat), length: 'short' },
       hand: { pose: 'pointing', turn: -38 },
     }),
-    lapel,
     man.front,
     dietitian.front,
     bunch,

@@ -39,6 +39,7 @@ const midwife = head({
   eyes: 'lowered',
   neck: 'slender',
   glasses: colour.indigo800,
+  mouth: 'smile',
 });
 const baby = head({
   x: 254,

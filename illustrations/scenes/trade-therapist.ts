@@ -12,7 +12,7 @@ import {
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
-import { uniforms } from '@/illustrations/people/uniforms';
+import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { waterGlass } from '@/illustrations/things';
 
@@ -33,13 +33,6 @@ const chairBack = draw(
 const chairFront = draw(
   rectangle(-58, -78, 134, 18, 9, colour.wood),
   line('M-46-69H66', colour.woodLight, 5, { dash: '9 9', buttCaps: true }),
-);
-
-/** A figure wears a tunic: the opening of a coat, its seam, and its tail over the lap. */
-const coatFront = draw(
-  path('M-20-150H34C46-130 42-112 30-100H-20Z', colour.white),
-  path('M-22-222C-14-204 14-204 22-222L16-180 8-158-4-180Z', colour.palm600),
-  line('M-23-221-8-184 8-156 18-184 22-221M8-156V-96', colour.whiteSeam, 3),
 );
 
 const chairAt = (x: number, flip: boolean, part: Drawing): Drawing =>
@@ -137,7 +130,7 @@ export const tradeTherapist: Illustration = {
       shoes: colour.woodShade,
       farArm: { elbow: [44, -180], wrist: [80, -190], hand: 'mitten' },
       nearArm: { elbow: [-22, -170], wrist: [58, -184], hand: 'resting' },
-      between: draw(coatFront, chairFront),
+      between: draw(coatOpening(colour.palm600), chairFront),
     }),
   ),
 };

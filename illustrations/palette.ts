@@ -1,10 +1,13 @@
-/** The colours of the drawn pictures. Flat, two tones for each thing: its colour and its shade. */
+/**
+ * The colours of the drawn pictures, those of `app/tokens.css` where both have one. Flat, two tones for each thing: its colour and its
+ * shade.
+ */
 export const colour = {
   ink: '#141A42',
   indigo900: '#141B45',
   indigo800: '#1C2660',
   indigo700: '#26327F',
-  indigo600: '#3646AC',
+  indigo600: '#2F3D9C',
   indigo400: '#7583D4',
   indigo200: '#C5CDF1',
   indigo100: '#E5E9FA',
@@ -12,11 +15,11 @@ export const colour = {
   maize500: '#F6B42F',
   maize300: '#FBD37C',
   maize100: '#FFF0CC',
-  toghu600: '#AE3218',
+  toghu600: '#8F2711',
   toghu500: '#D9492B',
   toghu300: '#F2906E',
   toghu100: '#FDE5DB',
-  palm700: '#1E5A47',
+  palm700: '#1B5442',
   palm600: '#2A7A5E',
   palm500: '#3F9B79',
   palm200: '#B5DCC9',

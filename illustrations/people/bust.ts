@@ -5,7 +5,7 @@ import { torso, type TorsoOptions } from './torso';
 /** The neck's middle in the portrait frame of 320 × 340. The head is drawn at 1.16 near 160,142. */
 const bustNeck = { x: 160, y: 216 } as const;
 
-type BustOptions = Omit<TorsoOptions, 'x' | 'y' | 'scale' | 'lean'> & {
+type BustOptions = Omit<TorsoOptions, 'x' | 'y' | 'scale' | 'slant'> & {
   /** Two pens in the pocket of a coat. */
   pens?: [string, string];
 };

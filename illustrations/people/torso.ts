@@ -1,5 +1,5 @@
 /** Bodies from the neck to below the waist, seen from the front. The neck's middle is at x,y. */
-import { draw, line, path, place, type Drawing } from '@/illustrations/drawing';
+import { draw, group, line, path, place, type Drawing } from '@/illustrations/drawing';
 import { colour } from '@/illustrations/palette';
 import type { Sleeve } from './arm';
 import type { Head } from './head';
@@ -28,8 +28,8 @@ export interface TorsoOptions {
   garment: Garment;
   build?: Build;
   scale?: number;
-  /** Degrees; positive leans right. */
-  lean?: number;
+  /** Degrees by which the shoulders slope: positive lowers the right one. */
+  slant?: number;
   /** On which side the shade lies: away from the gaze. */
   shadeSide?: 'left' | 'right';
 }
@@ -52,15 +52,19 @@ const builds: Record<Build, Measures> = {
 
 /** Where an arm begins, so that its sleeve fills the round of the shoulder. */
 export function shoulderOf(
-  { x, y, build = 'medium', scale = 1 }: Pick<TorsoOptions, 'x' | 'y' | 'build' | 'scale'>,
+  {
+    x,
+    y,
+    build = 'medium',
+    scale = 1,
+    slant = 0,
+  }: Pick<TorsoOptions, 'x' | 'y' | 'build' | 'scale' | 'slant'>,
   side: 'left' | 'right',
 ): [number, number] {
   const { shoulder, slope } = builds[build];
-  const offset = (shoulder - 30) * scale;
-  return [
-    Math.round(side === 'left' ? x - offset : x + offset),
-    Math.round(y + (slope + 30) * scale),
-  ];
+  const offset = (side === 'left' ? -1 : 1) * (shoulder - 30) * scale;
+  const lowered = offset * Math.tan((slant * Math.PI) / 180);
+  return [Math.round(x + offset), Math.round(y + (slope + 30) * scale + lowered)];
 }
 
 /** The sleeve that goes with a garment. */
@@ -169,12 +173,13 @@ const chest = ({ head }: TorsoOptions): Drawing =>
 
 /** What lies behind the head, the chest, the neck and the garment. Arms and `head.front` follow. */
 export function torso(options: TorsoOptions): Drawing {
-  const { x, y, head, garment, build = 'medium', scale, lean, shadeSide = 'left' } = options;
-  const placing = { scale, turn: lean };
+  const { x, y, head, garment, build = 'medium', scale, slant, shadeSide = 'left' } = options;
+  const placing = { scale };
+  const sloped = (drawing: Drawing): Drawing => group(slant ? `skewY(${slant})` : '', drawing);
   return draw(
     head.behind,
     place(x, y, placing, chest(options)),
     head.neck,
-    place(x, y, placing, garments[garment.kind](garment, builds[build], shadeSide)),
+    place(x, y, placing, sloped(garments[garment.kind](garment, builds[build], shadeSide))),
   );
 }

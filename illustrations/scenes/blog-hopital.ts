@@ -43,8 +43,8 @@ const dress = {
 } as const;
 
 const bodies = {
-  carer: { x: 222, y: 222, build: 'broad', scale: 0.96 },
-  lady: { x: 412, y: 244, build: 'slim', scale: 0.98 },
+  carer: { x: 222, y: 222, build: 'broad', scale: 0.96, slant: 3 },
+  lady: { x: 412, y: 244, build: 'slim', scale: 0.98, slant: -3 },
 } as const;
 
 /** One seat of the row. */

@@ -25,7 +25,6 @@ const grandmother = head({
     fold: colour.toghu600,
     accent: colour.maize500,
   },
-  eyes: 'open',
 });
 const father = head({
   x: 190,
@@ -116,7 +115,7 @@ export const famille: Illustration = {
       skin: 'mahogany',
       scale: 0.88,
       sleeve: sleeveOf(dress),
-      hand: { pose: 'resting', old: true },
+      hand: { pose: 'resting' },
     }),
     arm({
       shoulder: shoulderOf(bodies.father, 'left'),

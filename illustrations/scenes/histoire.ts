@@ -60,9 +60,9 @@ const boubou = {
 const coat = uniforms.coat(colour.toghu500);
 
 const bodies = {
-  physician: { x: 288, y: 220, build: 'medium', scale: 0.9 },
-  carer: { x: 438, y: 206, build: 'broad', scale: 0.9 },
-  visitor: { x: 134, y: 244, build: 'medium', scale: 0.92 },
+  physician: { x: 288, y: 220, build: 'medium', scale: 0.9, slant: 3 },
+  carer: { x: 438, y: 206, build: 'broad', scale: 0.9, slant: -2 },
+  visitor: { x: 134, y: 244, build: 'medium', scale: 0.92, slant: 3 },
 } as const;
 
 /** White wall, red eaves, and the blue door that stands open. */

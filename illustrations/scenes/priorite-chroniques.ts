@@ -47,8 +47,8 @@ const dress = {
 const coat = uniforms.coat(colour.indigo600);
 
 const bodies = {
-  woman: { x: 206, y: 238, build: 'medium', scale: 0.98 },
-  physician: { x: 463, y: 222, build: 'broad', scale: 0.94 },
+  woman: { x: 206, y: 238, build: 'medium', scale: 0.98, slant: 3 },
+  physician: { x: 463, y: 222, build: 'broad', scale: 0.94, slant: -3 },
 } as const;
 
 /** The notebook in which she writes her values: the curve becomes calm. */

@@ -43,7 +43,7 @@ const shirt = {
 } as const;
 
 const bodies = {
-  nurse: { x: 172, y: 212, build: 'medium', scale: 0.96 },
+  nurse: { x: 172, y: 212, build: 'medium', scale: 0.96, slant: 3 },
   patient: { x: 424, y: 246, build: 'broad', scale: 0.94 },
 } as const;
 

@@ -44,8 +44,7 @@ const nurse = head({
   hair: 'lowBun',
   neck: 'slender',
   earring: colour.toghu500,
-  eyes: 'open',
-  mouth: 'side',
+  mouth: 'soft',
 });
 const carer = head({
   x: 518,
@@ -62,9 +61,9 @@ const carer = head({
 const coat = uniforms.coat(colour.palm500);
 
 const bodies = {
-  midwife: { x: 126, y: 256, scale: 0.88, build: 'medium' },
+  midwife: { x: 126, y: 256, scale: 0.88, build: 'medium', slant: 3 },
   doctor: { x: 260, y: 216, scale: 0.94, build: 'medium' },
-  nurse: { x: 392, y: 246, scale: 0.86, build: 'slim' },
+  nurse: { x: 392, y: 246, scale: 0.86, build: 'slim', slant: -3 },
   carer: { x: 526, y: 226, scale: 0.88, build: 'broad' },
 } as const;
 

@@ -21,8 +21,7 @@ const nurse = head({
   hair: 'bun',
   glasses: colour.maize500,
   neck: 'slender',
-  eyes: 'open',
-  mouth: 'smile',
+  mouth: 'soft',
 });
 const elder = head({
   x: 392,
@@ -146,7 +145,7 @@ export const servicesSuivi: Illustration = {
       skin: 'cocoa',
       scale: 0.95,
       sleeve: sleeveOf(shirt),
-      hand: { pose: 'mitten', turn: -10, old: true },
+      hand: { pose: 'mitten', turn: -10 },
     }),
     notebook,
     arm({

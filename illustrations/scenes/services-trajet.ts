@@ -45,8 +45,8 @@ const shirt = {
 } as const;
 
 const bodies = {
-  elder: { x: 268, y: 238, build: 'medium', scale: 0.9 },
-  carer: { x: 430, y: 216, build: 'medium', scale: 0.9 },
+  elder: { x: 268, y: 238, build: 'medium', scale: 0.9, slant: 3 },
+  carer: { x: 430, y: 216, build: 'medium', scale: 0.9, slant: -3 },
 } as const;
 
 /** The taxi behind them, up to its boot; its rear door stands open. */

@@ -63,9 +63,9 @@ const dress = {
 } as const;
 
 const bodies = {
-  son: { x: 120, y: 208, build: 'broad', scale: 0.92 },
+  son: { x: 120, y: 208, build: 'broad', scale: 0.92, slant: 3 },
   mother: { x: 312, y: 242, build: 'medium', scale: 0.9 },
-  nurse: { x: 514, y: 216, build: 'medium', scale: 0.92 },
+  nurse: { x: 514, y: 216, build: 'medium', scale: 0.92, slant: -3 },
 } as const;
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];

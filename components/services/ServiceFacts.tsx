@@ -27,7 +27,9 @@ export function ServiceFacts({ service, site, checksNeighbourhoods }: ServiceFac
       ) : null}
       {checksNeighbourhoods ? (
         <li>
-          <PageLink href={neighbourhoodsFor(service.id)}>{fr('Venons-nous dans votre quartier ?')}</PageLink>
+          <PageLink href={neighbourhoodsFor(service.id)}>
+            {fr('Venons-nous dans votre quartier ?')}
+          </PageLink>
         </li>
       ) : null}
       <li>{fr(`${days}, ${hours}`)}</li>

@@ -1,4 +1,4 @@
-import { colour } from '../palette';
+import { colour } from '@/illustrations/palette';
 
 export const uniform = {
   coral: {

@@ -1,5 +1,5 @@
 /** First aid in four frames: one action each, with the number of its step. No words. */
-import type { Cloth } from '../cloths';
+import type { Cloth } from '@/illustrations/cloths';
 import {
   circle,
   clip,
@@ -11,10 +11,10 @@ import {
   rectangle,
   type Drawing,
   type Point,
-} from '../drawing';
-import type { Illustration } from '../illustration';
-import { colour } from '../palette';
-import type { Person } from '../people/jointed';
+} from '@/illustrations/drawing';
+import type { Illustration } from '@/illustrations/illustration';
+import { colour } from '@/illustrations/palette';
+import type { Person } from '@/illustrations/people/jointed';
 
 /** The size of a frame; white lines of 8 and 6 units part the four. */
 export const FRAME = { width: 316, height: 237 } as const;

@@ -1,9 +1,9 @@
-import { clip, draw, group, type Drawing, type Point } from '../drawing';
-import { colour } from '../palette';
-import { arm, type ArmOptions } from '../people/arm';
-import { head, type HeadOptions } from '../people/head';
-import { bones } from '../people/jointed';
-import { shoulderOf, torso, type Garment } from '../people/torso';
+import { clip, draw, group, type Drawing, type Point } from '@/illustrations/drawing';
+import { colour } from '@/illustrations/palette';
+import { arm, type ArmOptions } from '@/illustrations/people/arm';
+import { head, type HeadOptions } from '@/illustrations/people/head';
+import { bones } from '@/illustrations/people/bones';
+import { shoulderOf, torso, type Garment } from '@/illustrations/people/torso';
 
 const SCALE = 0.54;
 const garment: Garment = {
@@ -36,10 +36,7 @@ export function kneelingBehind({
   hand = 'resting',
   out = 26,
   mouth = 'grave',
-}: Kneeling): {
-  body: Drawing;
-  arms: Drawing;
-} {
+}: Kneeling): { body: Drawing; arms: Drawing } {
   const inner = ([px, py]: Point): Point => [(px - x) / SCALE, (py - y) / SCALE];
   const face = head({
     x: 0,

@@ -1,6 +1,6 @@
 /** Who helps and who is helped in the pictures of first aid: the same people from frame to frame. */
-import { colour } from '../palette';
-import { person } from '../people/jointed';
+import { colour } from '@/illustrations/palette';
+import { person } from '@/illustrations/people/jointed';
 import { uniform } from './clothes';
 
 const { coral, maize, palm, indigo } = uniform;

@@ -1,9 +1,19 @@
 /** What several gestures show: the position on the side, the way to the hospital. */
-import { circle, draw, ellipse, group, line, path, place, type Drawing } from '../drawing';
-import { colour, skins } from '../palette';
-import { clip, rectangle } from '../drawing';
-import { taxi, hospital, house } from '../places';
-import type { Person } from '../people/jointed';
+import {
+  circle,
+  draw,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  type Drawing,
+  clip,
+  rectangle,
+} from '@/illustrations/drawing';
+import { colour, skins } from '@/illustrations/palette';
+import { taxi, hospital, house } from '@/illustrations/places';
+import type { Person } from '@/illustrations/people/jointed';
 import { arrow, FRAME } from './frames';
 
 /** A drawing of 640 × 480 in one frame. */

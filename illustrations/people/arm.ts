@@ -141,3 +141,9 @@ function foldAt(shoulder: Point, elbow: Point, wrist: Point, scale: number): str
   const [a, b] = [reach(1), reach(0.1)];
   return `M${Math.round(a[0])} ${Math.round(a[1])}L${Math.round(b[0])} ${Math.round(b[1])}`;
 }
+
+/** The arms of one person: only their joints and hands differ. */
+export const armsOf =
+  (look: Pick<ArmOptions, 'skin' | 'sleeve' | 'scale' | 'far'>) =>
+  (shoulder: Point, elbow: Point, wrist: Point, held?: ArmOptions['hand']): Drawing =>
+    arm({ ...look, shoulder, elbow, wrist, hand: held });

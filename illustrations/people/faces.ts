@@ -261,9 +261,7 @@ export function nose(view: View, kind: Nose, skin: Skin): Drawing {
           path('M0-14C-2-8-4-5-8 0-11 5-7 9-2 7L0 9 2 7C0 2 0-6 0-14Z', skin.shade, {
             opacity: 0.75,
           }),
-          line('M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3', skin.dark, 2, {
-            opacity: 0.75,
-          }),
+          line('M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3', skin.dark, 2, { opacity: 0.75 }),
         );
   return group(noseWidths[kind], drawing);
 }

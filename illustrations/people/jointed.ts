@@ -6,6 +6,7 @@
 import { draw, line, path, place, type Drawing, type Point } from '@/illustrations/drawing';
 import { colour, skins, type SkinName } from '@/illustrations/palette';
 import type { Definition } from '@/illustrations/illustration';
+import { along, angleOf, bones, joint, n } from './bones';
 import { head, type HeadOptions } from './head';
 
 const LENGTH = { torso: 60, neck: 7, upperArm: 38, forearm: 34, thigh: 46, shin: 46 };
@@ -41,7 +42,7 @@ export type LimbPose =
   | { to: Point; bend?: 1 | -1; end?: number; hand?: HandShape; thumb?: 1 | -1 }
   | { angles: [upper: number, lower: number]; end?: number; hand?: HandShape; thumb?: 1 | -1 };
 
-type HandShape = 'flat' | 'fist' | 'none';
+type HandShape = 'flat' | 'fist';
 
 export interface Pose {
   hip: Point;
@@ -65,8 +66,6 @@ export interface Figure {
   nearLeg: Drawing;
   nearArm: Drawing;
   all: Drawing;
-  shoulder: Point;
-  skull: Point;
 }
 
 export interface Person {
@@ -74,40 +73,8 @@ export interface Person {
   pose: (pose: Pose) => Figure;
 }
 
-const along = ([x, y]: Point, degrees: number, length: number): Point => {
-  const radians = (degrees * Math.PI) / 180;
-  return [x + length * Math.cos(radians), y + length * Math.sin(radians)];
-};
-
-const angleOf = (from: Point, to: Point): number =>
-  (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-
-/** The joint of two bones that reach from a point to another, bent to one side. */
-function joint(from: Point, to: Point, upper: number, lower: number, side: number): Point {
-  const distance = Math.min(Math.hypot(to[0] - from[0], to[1] - from[1]), upper + lower - 0.01);
-  const cosine = (upper ** 2 + distance ** 2 - lower ** 2) / (2 * upper * distance);
-  const bend = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
-  return along(from, angleOf(from, to) + side * bend, upper);
-}
-
-const n = (value: number): number => Math.round(value * 10) / 10;
-
-/** Round bones, each wide and narrow at its ends, as one outline. */
-export function bones(points: Point[], radii: number[], fill: string, opacity?: number): Drawing {
-  const capsules = points.slice(1).map((b, index) => {
-    const a = points[index] ?? b;
-    const [ra, rb] = [radii[index] ?? 1, radii[index + 1] ?? 1];
-    const across = angleOf(a, b) + 90;
-    const at = (point: Point, radius: number): string =>
-      along(point, across, radius).map(n).join(' ');
-    return `M${at(a, ra)}L${at(b, rb)}A${n(rb)} ${n(rb)} 0 0 0 ${at(b, -rb)}L${at(a, -ra)}A${n(ra)} ${n(ra)} 0 0 0 ${at(a, ra)}Z`;
-  });
-  return path(capsules.join(''), fill, { opacity });
-}
-
 /** A hand from the wrist at 0,0 to the right, its thumb up, 20 units long. */
 function hand(shape: HandShape, fill: string, seam: string): Drawing {
-  if (shape === 'none') return '';
   if (shape === 'fist')
     return draw(
       path('M-3-5.5C2-8 9-8.5 12.5-6 15-2 15 4 12 7 7 9 1 8-3 5.5Z', fill),
@@ -276,7 +243,5 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     nearLeg,
     nearArm,
     all: draw(far, nearLeg, torso, nearArm),
-    shoulder,
-    skull,
   };
 }

@@ -2,7 +2,7 @@ import { ndop } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { room, windowWithHills } from '@/illustrations/places';
@@ -78,6 +78,7 @@ const deskPhone = place(
   ),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(blouse), scale: 1.04 });
 export const accueilTelephone: Illustration = {
   name: 'accueil-telephone',
   view: frames.scene,
@@ -93,25 +94,9 @@ export const accueilTelephone: Illustration = {
     notebook,
     deskPhone,
     cup(96, 420, colour.toghu500, colour.toghu600),
-    arm({
-      shoulder: shoulderOf(body, 'right'),
-      elbow: [424, 412],
-      wrist: [362, 428],
-      skin: 'mahogany',
-      scale: 1.04,
-      sleeve: sleeveOf(blouse),
-      hand: { pose: 'resting' },
-    }),
+    mahoganyArm(shoulderOf(body, 'right'), [424, 412], [362, 428], { pose: 'resting' }),
     line('M306 440 280 372', colour.maize500, 6),
-    arm({
-      shoulder: shoulderOf(body, 'left'),
-      elbow: [186, 418],
-      wrist: [256, 418],
-      skin: 'mahogany',
-      scale: 1.04,
-      sleeve: sleeveOf(blouse),
-      hand: { pose: 'hold' },
-    }),
+    mahoganyArm(shoulderOf(body, 'left'), [186, 418], [256, 418], { pose: 'hold' }),
     receptionist.front,
     headset,
   ),

@@ -2,7 +2,7 @@ import { wax } from '@/illustrations/cloths';
 import { circle, clip, draw, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -86,6 +86,7 @@ const street = draw(
   rectangle(32, 192, 128, 12, 6, colour.white),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(jumper) });
 /** She sees and hears her mother, whose carer sits beside her. */
 export const appelVideo: Illustration = {
   name: 'appel-video',
@@ -114,21 +115,10 @@ export const appelVideo: Illustration = {
       torso({ ...bodies.mother, head: mother, garment: dress, shadeSide: 'right' }),
       mother.front,
     ),
-    arm({
-      shoulder: shoulderOf(bodies.daughter, 'left'),
-      elbow: [104, 426],
-      wrist: [190, 430],
-      skin: 'mahogany',
-      sleeve: sleeveOf(jumper),
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.daughter, 'right'),
-      elbow: [286, 372],
-      wrist: [276, 286],
-      skin: 'mahogany',
-      sleeve: sleeveOf(jumper),
-      hand: { pose: 'offered', scale: 1.05 },
+    mahoganyArm(shoulderOf(bodies.daughter, 'left'), [104, 426], [190, 430], { pose: 'resting' }),
+    mahoganyArm(shoulderOf(bodies.daughter, 'right'), [286, 372], [276, 286], {
+      pose: 'offered',
+      scale: 1.05,
     }),
   ),
 };

@@ -2,7 +2,7 @@ import { leaves } from '@/illustrations/cloths';
 import { draw, ellipse, line, path, place, type Drawing } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -31,11 +31,7 @@ const mother = head({
   skin: 'mahogany',
   age: 'old',
   mouth: 'laugh',
-  headwear: {
-    kind: 'lowFoulard',
-    fill: colour.toghu500,
-    fold: colour.toghu600,
-  },
+  headwear: { kind: 'lowFoulard', fill: colour.toghu500, fold: colour.toghu600 },
 });
 const carer = head({
   x: 506,
@@ -92,6 +88,8 @@ const songoBoard = (x: number, y: number): Drawing =>
     line('M-92 21H94', colour.maize100, 5, { dash: '0 8 0 21 0 50' }),
   );
 
+const copperArm = armsOf({ skin: 'copper', sleeve: sleeveOf(blouse) });
+const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(uniforms.carer), scale: 0.84 });
 export const articleAccompagnement: Illustration = {
   name: 'article-accompagnement',
   view: frames.scene,
@@ -102,14 +100,7 @@ export const articleAccompagnement: Illustration = {
     lamp(422, 0, 36),
     torso({ ...bodies.mother, head: mother, garment: dress }),
     torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [592, 372],
-      wrist: [560, 440],
-      skin: 'ebony',
-      scale: 0.84,
-      sleeve: sleeveOf(uniforms.carer),
-    }),
+    ebonyArm(shoulderOf(bodies.carer, 'right'), [592, 372], [560, 440]),
     table(386, 480, undefined, { x: 190, width: 450 }),
     songoBoard(424, 384),
     arm({
@@ -121,35 +112,13 @@ export const articleAccompagnement: Illustration = {
       sleeve: sleeveOf(dress),
       hand: { pose: 'hold', turn: 10 },
     }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'left'),
-      elbow: [452, 356],
-      wrist: [476, 390],
-      skin: 'ebony',
-      scale: 0.84,
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'resting' },
-    }),
+    ebonyArm(shoulderOf(bodies.carer, 'left'), [452, 356], [476, 390], { pose: 'resting' }),
     carer.front,
     mother.front,
     torso({ ...bodies.daughter, head: daughter, garment: blouse }),
     mug,
-    arm({
-      shoulder: shoulderOf(bodies.daughter, 'left'),
-      elbow: [48, 426],
-      wrist: [94, 406],
-      skin: 'copper',
-      sleeve: sleeveOf(blouse),
-      hand: { pose: 'grip' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.daughter, 'right'),
-      elbow: [232, 430],
-      wrist: [188, 406],
-      skin: 'copper',
-      sleeve: sleeveOf(blouse),
-      hand: { pose: 'grip' },
-    }),
+    copperArm(shoulderOf(bodies.daughter, 'left'), [48, 426], [94, 406], { pose: 'grip' }),
+    copperArm(shoulderOf(bodies.daughter, 'right'), [232, 430], [188, 406], { pose: 'grip' }),
     daughter.front,
   ),
 };

@@ -1,9 +1,9 @@
-import { leaves } from '../cloths';
-import { draw, ellipse, path, rectangle } from '../drawing';
-import { frames, type Illustration } from '../illustration';
-import { colour, wall } from '../palette';
-import { person } from '../people/jointed';
-import { hills, palmTree, room, sun, tree } from '../places';
+import { leaves } from '@/illustrations/cloths';
+import { draw, ellipse, path, rectangle } from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { person } from '@/illustrations/people/jointed';
+import { hills, palmTree, room, sun, tree } from '@/illustrations/places';
 
 const print = leaves('l', colour.toghu500, colour.maize300, colour.indigo700, { size: 30 });
 

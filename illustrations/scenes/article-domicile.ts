@@ -2,7 +2,7 @@ import { wax } from '@/illustrations/cloths';
 import { draw, ellipse, line, path, place } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -87,6 +87,8 @@ const nutsInBasket = draw(
   groundnut(2, -66, 8),
 );
 
+const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(dress), scale: 0.96 });
+const copperArm = armsOf({ skin: 'copper', sleeve: smoothSleeve, scale: 0.94 });
 export const articleDomicile: Illustration = {
   name: 'article-domicile',
   view: frames.scene,
@@ -98,46 +100,14 @@ export const articleDomicile: Illustration = {
     armchair(218, 480, 0.98, colour.maize500, colour.maize600),
     torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
     torso({ ...bodies.elder, head: elder, garment: dress }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [534, 372],
-      wrist: [548, 408],
-      skin: 'copper',
-      scale: 0.94,
-      sleeve: smoothSleeve,
-      hand: { pose: 'hold' },
-    }),
+    copperArm(shoulderOf(bodies.carer, 'right'), [534, 372], [548, 408], { pose: 'hold' }),
     path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
     basket(556, 486, 1.06, nutsInBasket),
     enamelBowl,
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'left'),
-      elbow: [126, 396],
-      wrist: [206, 382],
-      skin: 'ebony',
-      scale: 0.96,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'hold' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'right'),
-      elbow: [334, 380],
-      wrist: [304, 374],
-      skin: 'ebony',
-      scale: 0.96,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'hold' },
-    }),
+    ebonyArm(shoulderOf(bodies.elder, 'left'), [126, 396], [206, 382], { pose: 'hold' }),
+    ebonyArm(shoulderOf(bodies.elder, 'right'), [334, 380], [304, 374], { pose: 'hold' }),
     groundnut(256, 386, -24),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'left'),
-      elbow: [392, 372],
-      wrist: [366, 388],
-      skin: 'copper',
-      scale: 0.94,
-      sleeve: smoothSleeve,
-      hand: { pose: 'hold' },
-    }),
+    copperArm(shoulderOf(bodies.carer, 'left'), [392, 372], [366, 388], { pose: 'hold' }),
     elder.front,
     carer.front,
   ),

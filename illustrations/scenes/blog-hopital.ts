@@ -2,7 +2,7 @@ import { leaves } from '@/illustrations/cloths';
 import { draw, line, path, rectangle, type Drawing } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -61,6 +61,7 @@ const folder = draw(
   path('M440 404 512 394 514 402 441 412Z', colour.white),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(uniforms.carer) });
 export const blogHopital: Illustration = {
   name: 'blog-hopital',
   view: frames.scene,
@@ -95,22 +96,8 @@ export const blogHopital: Illustration = {
       sleeve: sleeveOf(dress),
       hand: { pose: 'resting' },
     }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'left'),
-      elbow: [150, 408],
-      wrist: [238, 436],
-      skin: 'mahogany',
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'offered' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [300, 370],
-      wrist: [290, 402],
-      skin: 'mahogany',
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'resting' },
-    }),
+    mahoganyArm(shoulderOf(bodies.carer, 'left'), [150, 408], [238, 436], { pose: 'offered' }),
+    mahoganyArm(shoulderOf(bodies.carer, 'right'), [300, 370], [290, 402], { pose: 'resting' }),
     carer.front,
     lady.front,
   ),

@@ -2,7 +2,7 @@ import { toghu } from '@/illustrations/cloths';
 import { draw, path } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -57,6 +57,7 @@ const bench = draw(
   path('M84 322H104V480H84ZM566 322H586V480H566Z', colour.woodShade),
 );
 
+const ebonyArm = armsOf({ skin: 'ebony', sleeve: wideSleeve });
 export const blogHumain: Illustration = {
   name: 'blog-humain',
   view: frames.scene,
@@ -79,21 +80,16 @@ export const blogHumain: Illustration = {
       sleeve: sleeveOf(uniforms.carer),
       hand: { pose: 'offered', turn: -6 },
     }),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'right'),
-      elbow: [532, 398],
-      wrist: [462, 352],
-      skin: 'ebony',
-      sleeve: wideSleeve,
-      hand: { pose: 'resting', turn: -10, scale: 0.94, old: true },
+    ebonyArm(shoulderOf(bodies.elder, 'right'), [532, 398], [462, 352], {
+      pose: 'resting',
+      turn: -10,
+      scale: 0.94,
+      old: true,
     }),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'left'),
-      elbow: [358, 408],
-      wrist: [282, 432],
-      skin: 'ebony',
-      sleeve: wideSleeve,
-      hand: { pose: 'resting', scale: 0.94, old: true },
+    ebonyArm(shoulderOf(bodies.elder, 'left'), [358, 408], [282, 432], {
+      pose: 'resting',
+      scale: 0.94,
+      old: true,
     }),
     arm({
       shoulder: shoulderOf(bodies.carer, 'right'),

@@ -2,7 +2,7 @@ import { leaves } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { room } from '@/illustrations/places';
@@ -55,6 +55,7 @@ const card = place(
   circle(0, -86, 10, colour.maize500),
 );
 
+const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(dress) });
 /** The emergency card goes where everybody sees it. */
 export const carteUrgence: Illustration = {
   name: 'carte-urgence',
@@ -68,22 +69,8 @@ export const carteUrgence: Illustration = {
     table(436, 480, undefined, { width: 330 }),
     plantains(60, 440, 0.8),
     card,
-    arm({
-      shoulder: shoulderOf(body, 'left'),
-      elbow: [112, 408],
-      wrist: [190, 428],
-      skin: 'cocoa',
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: shoulderOf(body, 'right'),
-      elbow: [304, 356],
-      wrist: [398, 318],
-      skin: 'cocoa',
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'hold' },
-    }),
+    cocoaArm(shoulderOf(body, 'left'), [112, 408], [190, 428], { pose: 'resting' }),
+    cocoaArm(shoulderOf(body, 'right'), [304, 356], [398, 318], { pose: 'hold' }),
     woman.front,
   ),
 };

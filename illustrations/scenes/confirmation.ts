@@ -1,7 +1,7 @@
 import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { louvredWindow, room } from '@/illustrations/places';
@@ -69,6 +69,7 @@ const agenda = place(
 /** It lies beside the agenda, within his reach. */
 const telephone = phone(510, 436, { turn: 68, scale: 0.9 });
 
+const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(shirt) });
 export const confirmation: Illustration = {
   name: 'confirmation',
   view: frames.scene,
@@ -81,23 +82,9 @@ export const confirmation: Illustration = {
     table(396, 480, undefined, { depth: 84 }),
     telephone,
     agenda,
-    arm({
-      shoulder: shoulderOf(body, 'right'),
-      elbow: [432, 408],
-      wrist: [384, 428],
-      skin: 'cocoa',
-      sleeve: sleeveOf(shirt),
-      hand: { pose: 'resting' },
-    }),
+    cocoaArm(shoulderOf(body, 'right'), [432, 408], [384, 428], { pose: 'resting' }),
     line('M272 442 246 376', colour.toghu500, 6),
-    arm({
-      shoulder: shoulderOf(body, 'left'),
-      elbow: [172, 414],
-      wrist: [222, 420],
-      skin: 'cocoa',
-      sleeve: sleeveOf(shirt),
-      hand: { pose: 'hold' },
-    }),
+    cocoaArm(shoulderOf(body, 'left'), [172, 414], [222, 420], { pose: 'hold' }),
     heart(346, 326, 0.62),
     receptionist.front,
   ),

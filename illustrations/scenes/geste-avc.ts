@@ -1,11 +1,11 @@
-import { draw, group, line, path, rectangle } from '../drawing';
-import { arrow, firstAid, timer } from '../firstAid/frames';
-import { cushion, leaving, onTheSide } from '../firstAid/shared';
-import { elder, elderAsleep } from '../firstAid/people';
-import { colour, skins, wall } from '../palette';
-import { arm } from '../people/arm';
-import { head } from '../people/head';
-import { shoulderOf, sleeveOf, torso } from '../people/torso';
+import { draw, group, line, path, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
+import { elder, elderAsleep } from '@/illustrations/firstAid/people';
+import { colour, skins, wall } from '@/illustrations/palette';
+import { armsOf } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 
 const face = head({
   x: 0,
@@ -28,26 +28,13 @@ const body = {
 const sleeve = sleeveOf(body.garment);
 const { base, shade, dark } = skins.cocoa;
 
+const cocoaArm = armsOf({ skin: 'cocoa', sleeve });
 /** One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks. */
 const signs = group(
   'translate(116 112)scale(.7)',
   torso(body),
-  arm({
-    shoulder: shoulderOf(body, 'left'),
-    elbow: [-128, 84],
-    wrist: [-142, -8],
-    skin: 'cocoa',
-    sleeve,
-    hand: { pose: 'mitten' },
-  }),
-  arm({
-    shoulder: shoulderOf(body, 'right'),
-    elbow: [124, 112],
-    wrist: [168, 156],
-    skin: 'cocoa',
-    sleeve,
-    hand: { pose: 'mitten', turn: 34 },
-  }),
+  cocoaArm(shoulderOf(body, 'left'), [-128, 84], [-142, -8], { pose: 'mitten' }),
+  cocoaArm(shoulderOf(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
   face.front,
   // The lid and the cheek.
   path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),

@@ -1,9 +1,9 @@
-import { draw, ellipse, limb, line, path, place, rectangle } from '../drawing';
-import { arrow, firstAid, timer } from '../firstAid/frames';
-import { leaving, small } from '../firstAid/shared';
-import { colour, skins, wall } from '../palette';
-import { arm } from '../people/arm';
-import { hand } from '../people/hand';
+import { draw, ellipse, limb, line, path, place, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { leaving, small } from '@/illustrations/firstAid/shared';
+import { colour, skins, wall } from '@/illustrations/palette';
+import { armsOf } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
 
 const tap = draw(
   rectangle(330, 20, 40, 90, 8, colour.indigo400),
@@ -37,6 +37,7 @@ const burntArm = draw(
 );
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
 /** A ring comes off the finger; the watch already lies beside. */
 const jewels = draw(
   small(
@@ -51,15 +52,7 @@ const jewels = draw(
     { turn: -8 },
     `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
   ),
-  arm({
-    shoulder: [-70, 0],
-    elbow: [-20, 80],
-    wrist: [22, 116],
-    skin: 'mahogany',
-    sleeve,
-    scale: 0.8,
-    hand: { pose: 'hold', turn: -30 },
-  }),
+  mahoganyArm([-70, 0], [-20, 80], [22, 116], { pose: 'hold', turn: -30 }),
   arrow([78, 84], [38, 84], undefined, 6),
   place(
     214,
@@ -101,24 +94,8 @@ export const gesteBrulure = firstAid({
             4,
           ),
         ),
-        arm({
-          shoulder: [40, -110],
-          elbow: [50, -20],
-          wrist: [92, 76],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.8,
-          hand: { pose: 'hold' },
-        }),
-        arm({
-          shoulder: [240, -110],
-          elbow: [240, -20],
-          wrist: [198, 76],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.8,
-          hand: { pose: 'hold' },
-        }),
+        mahoganyArm([40, -110], [50, -20], [92, 76], { pose: 'hold' }),
+        mahoganyArm([240, -110], [240, -20], [198, 76], { pose: 'hold' }),
         arrow([146, 40], [146, 88]),
       ),
     },

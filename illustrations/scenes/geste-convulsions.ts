@@ -1,11 +1,11 @@
-import { draw, line, path } from '../drawing';
-import { arrow, firstAid, timer } from '../firstAid/frames';
-import { kneelingBehind } from '../firstAid/kneeling';
-import { onTheSide } from '../firstAid/shared';
-import { sleeper } from '../firstAid/people';
-import { colour, wall } from '../palette';
-import { arm } from '../people/arm';
-import { stool } from '../things';
+import { draw, line, path } from '@/illustrations/drawing';
+import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
+import { onTheSide } from '@/illustrations/firstAid/shared';
+import { sleeper } from '@/illustrations/firstAid/people';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { stool } from '@/illustrations/things';
 
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 

@@ -1,9 +1,9 @@
-import { draw, line, path, place, rectangle } from '../drawing';
-import { arrow, firstAid, timer } from '../firstAid/frames';
-import { bag, onTheSide, water } from '../firstAid/shared';
-import { poisoned, spitting } from '../firstAid/people';
-import { colour, wall } from '../palette';
-import { arm } from '../people/arm';
+import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { bag, onTheSide, water } from '@/illustrations/firstAid/shared';
+import { poisoned, spitting } from '@/illustrations/firstAid/people';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
 
 const sleeve = { fill: colour.palm600, cuff: colour.palm200, length: 'short' } as const;
 

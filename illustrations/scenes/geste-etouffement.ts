@@ -1,9 +1,9 @@
-import { clip, draw, line, type Point } from '../drawing';
-import { arrow, firstAid, times } from '../firstAid/frames';
-import { baby, chokingMan, helper, pregnant } from '../firstAid/people';
-import type { LimbPose } from '../people/jointed';
-import { arm, type ArmOptions } from '../people/arm';
-import { colour, wall } from '../palette';
+import { clip, draw, line, type Point } from '@/illustrations/drawing';
+import { arrow, firstAid, times } from '@/illustrations/firstAid/frames';
+import { baby, chokingMan, helper, pregnant } from '@/illustrations/firstAid/people';
+import type { LimbPose } from '@/illustrations/people/jointed';
+import { arm, type ArmOptions } from '@/illustrations/people/arm';
+import { colour, wall } from '@/illustrations/palette';
 
 const farLeg: LimbPose = { angles: [84, 92] };
 

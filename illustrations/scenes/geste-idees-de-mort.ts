@@ -1,11 +1,11 @@
-import { leaves } from '../cloths';
-import { draw, group, line, path, place, rectangle } from '../drawing';
-import { arrow, firstAid } from '../firstAid/frames';
-import { small } from '../firstAid/shared';
-import { colour, wall } from '../palette';
-import { arm } from '../people/arm';
-import { figure } from '../people/figure';
-import { hospital } from '../places';
+import { leaves } from '@/illustrations/cloths';
+import { draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid } from '@/illustrations/firstAid/frames';
+import { small } from '@/illustrations/firstAid/shared';
+import { colour, wall } from '@/illustrations/palette';
+import { arm } from '@/illustrations/people/arm';
+import { figure } from '@/illustrations/people/figure';
+import { hospital } from '@/illustrations/places';
 
 const print = leaves('l', colour.maize500, colour.toghu500, colour.white, { size: 34 });
 

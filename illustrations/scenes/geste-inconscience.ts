@@ -1,9 +1,9 @@
-import { draw, group, line, path } from '../drawing';
-import { arrow, firstAid } from '../firstAid/frames';
-import { pregnantSleeper, sleeper } from '../firstAid/people';
-import { onTheSide } from '../firstAid/shared';
-import { kneelingBehind } from '../firstAid/kneeling';
-import { colour, wall } from '../palette';
+import { draw, group, line, path } from '@/illustrations/drawing';
+import { arrow, firstAid } from '@/illustrations/firstAid/frames';
+import { pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
+import { onTheSide } from '@/illustrations/firstAid/shared';
+import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
+import { colour, wall } from '@/illustrations/palette';
 
 /** On the back; the knee that is far from the helper is up. */
 const onTheBack = sleeper.pose({

@@ -1,10 +1,10 @@
-import { draw, group, line } from '../drawing';
-import { arrow, firstAid } from '../firstAid/frames';
-import { calling, helper, man } from '../firstAid/people';
-import { colour, wall } from '../palette';
-import { arm } from '../people/arm';
-import { head } from '../people/head';
-import { torso, type Build, type Garment } from '../people/torso';
+import { draw, group, line } from '@/illustrations/drawing';
+import { arrow, firstAid } from '@/illustrations/firstAid/frames';
+import { calling, helper, man } from '@/illustrations/firstAid/people';
+import { colour, wall } from '@/illustrations/palette';
+import { armsOf } from '@/illustrations/people/arm';
+import { head } from '@/illustrations/people/head';
+import { torso, type Build, type Garment } from '@/illustrations/people/torso';
 
 /** On the back, the head left. */
 const lying = man.pose({
@@ -69,6 +69,8 @@ const fromAbove = (age: 'adult' | 'child' | 'baby', build: Build, scale: number)
   );
 };
 
+const mahoganyArm2 = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve });
 export const gesteReanimation = firstAid({
   name: 'geste-reanimation',
   wall: wall.mint,
@@ -94,22 +96,8 @@ export const gesteReanimation = firstAid({
         group(
           'translate(132 88)',
           fromAbove('adult', 'broad', 0.8),
-          arm({
-            shoulder: [280, -10],
-            elbow: [170, 40],
-            wrist: [46, 92],
-            skin: 'mahogany',
-            sleeve,
-            hand: { pose: 'resting' },
-          }),
-          arm({
-            shoulder: [280, 170],
-            elbow: [170, 140],
-            wrist: [42, 96],
-            skin: 'mahogany',
-            sleeve,
-            hand: { pose: 'resting', turn: 6 },
-          }),
+          mahoganyArm([280, -10], [170, 40], [46, 92], { pose: 'resting' }),
+          mahoganyArm([280, 170], [170, 140], [42, 96], { pose: 'resting', turn: 6 }),
         ),
       ),
     },
@@ -132,28 +120,12 @@ export const gesteReanimation = firstAid({
         group(
           'translate(72 104)',
           fromAbove('child', 'child', 0.66),
-          arm({
-            shoulder: [104, 176],
-            elbow: [80, 130],
-            wrist: [26, 76],
-            skin: 'mahogany',
-            sleeve,
-            scale: 0.8,
-            hand: { pose: 'resting' },
-          }),
+          mahoganyArm2([104, 176], [80, 130], [26, 76], { pose: 'resting' }),
         ),
         group(
           'translate(222 104)',
           fromAbove('baby', 'child', 0.44),
-          arm({
-            shoulder: [120, 150],
-            elbow: [84, 108],
-            wrist: [26, 62],
-            skin: 'mahogany',
-            sleeve,
-            scale: 0.8,
-            hand: { pose: 'twoFingers', scale: 0.7 },
-          }),
+          mahoganyArm2([120, 150], [84, 108], [26, 62], { pose: 'twoFingers', scale: 0.7 }),
         ),
         line('M158 20V217', colour.white, 4),
       ),

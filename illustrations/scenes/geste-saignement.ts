@@ -1,9 +1,9 @@
-import { draw, limb, line, path, rectangle } from '../drawing';
-import { arrow, firstAid, timer } from '../firstAid/frames';
-import { small } from '../firstAid/shared';
-import { helper, man } from '../firstAid/people';
-import { colour, skins, wall } from '../palette';
-import { hand } from '../people/hand';
+import { draw, limb, line, path, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { small } from '@/illustrations/firstAid/shared';
+import { helper, man } from '@/illustrations/firstAid/people';
+import { colour, skins, wall } from '@/illustrations/palette';
+import { hand } from '@/illustrations/people/hand';
 
 const cloth = (y = 0, stain = false) =>
   draw(

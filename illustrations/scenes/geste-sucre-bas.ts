@@ -1,10 +1,10 @@
-import { circle, draw, ellipse, line, path, place, rectangle } from '../drawing';
-import { firstAid, timer } from '../firstAid/frames';
-import { unwell } from '../firstAid/people';
-import { drops, leaving } from '../firstAid/shared';
-import { colour, wall } from '../palette';
-import { arm } from '../people/arm';
-import { plantains } from '../things';
+import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { firstAid, timer } from '@/illustrations/firstAid/frames';
+import { unwell } from '@/illustrations/firstAid/people';
+import { drops, leaving } from '@/illustrations/firstAid/shared';
+import { colour, wall } from '@/illustrations/palette';
+import { armsOf } from '@/illustrations/people/arm';
+import { plantains } from '@/illustrations/things';
 
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
@@ -51,6 +51,7 @@ const meter = place(
   path('M0 104C-9 92-9 88 0 78 9 88 9 92 0 104Z', colour.toghu500),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
 export const gesteSucreBas = firstAid({
   name: 'geste-sucre-bas',
   wall: wall.sky,
@@ -63,24 +64,8 @@ export const gesteSucreBas = firstAid({
         sitting.all,
         drops(44, 66),
         juice(196, 138),
-        arm({
-          shoulder: [372, 90],
-          elbow: [300, 140],
-          wrist: [226, 116],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.8,
-          hand: { pose: 'hold' },
-        }),
-        arm({
-          shoulder: [372, 180],
-          elbow: [310, 216],
-          wrist: [224, 206],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.8,
-          hand: { pose: 'offered' },
-        }),
+        mahoganyArm([372, 90], [300, 140], [226, 116], { pose: 'hold' }),
+        mahoganyArm([372, 180], [310, 216], [224, 206], { pose: 'offered' }),
         lump(188, 196),
         lump(208, 200),
         lump(198, 188),

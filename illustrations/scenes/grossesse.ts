@@ -2,7 +2,7 @@ import { leaves } from '@/illustrations/cloths';
 import { draw, line, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -59,6 +59,8 @@ const belly = draw(
   ),
 );
 
+const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(dressed) });
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(uniforms.midwife) });
 export const grossesse: Illustration = {
   name: 'grossesse',
   view: frames.scene,
@@ -86,40 +88,12 @@ export const grossesse: Illustration = {
     }),
     stethoscope(506, 226, 0.9),
     clipboard(526, 404, { turn: 8, scale: 0.66, board: colour.indigo800 }),
-    arm({
-      shoulder: [570, 282],
-      elbow: [600, 416],
-      wrist: [556, 412],
-      skin: 'mahogany',
-      sleeve: sleeveOf(uniforms.midwife),
-      hand: { pose: 'hold', scale: 0.92 },
-    }),
+    mahoganyArm([570, 282], [600, 416], [556, 412], { pose: 'hold', scale: 0.92 }),
     torso({ ...motherAt, head: mother, garment: dressed }),
     belly,
-    arm({
-      shoulder: shoulderOf(motherAt, 'right'),
-      elbow: [338, 350],
-      wrist: [282, 330],
-      skin: 'cocoa',
-      sleeve: sleeveOf(dressed),
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: [438, 282],
-      elbow: [436, 384],
-      wrist: [372, 384],
-      skin: 'mahogany',
-      sleeve: sleeveOf(uniforms.midwife),
-      hand: { pose: 'resting', turn: 4, scale: 0.95 },
-    }),
-    arm({
-      shoulder: shoulderOf(motherAt, 'left'),
-      elbow: [132, 408],
-      wrist: [200, 436],
-      skin: 'cocoa',
-      sleeve: sleeveOf(dressed),
-      hand: { pose: 'resting' },
-    }),
+    cocoaArm(shoulderOf(motherAt, 'right'), [338, 350], [282, 330], { pose: 'resting' }),
+    mahoganyArm([438, 282], [436, 384], [372, 384], { pose: 'resting', turn: 4, scale: 0.95 }),
+    cocoaArm(shoulderOf(motherAt, 'left'), [132, 408], [200, 436], { pose: 'resting' }),
     mother.front,
     midwife.front,
   ),

@@ -1,7 +1,7 @@
 import { draw, line, path, rectangle, type Drawing, type Point } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -41,12 +41,7 @@ const visitor = head({
   age: 'old',
   mouth: 'laugh',
   beard: '#E9E7EE',
-  headwear: {
-    kind: 'cap',
-    fill: colour.maize500,
-    fold: colour.maize600,
-    accent: colour.white,
-  },
+  headwear: { kind: 'cap', fill: colour.maize500, fold: colour.maize600, accent: colour.white },
   eyes: 'open',
 });
 
@@ -123,6 +118,7 @@ const bougainvillea = draw(
   ),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(boubou), scale: 0.9 });
 export const histoire: Illustration = {
   name: 'histoire',
   view: frames.scene,
@@ -154,24 +150,14 @@ export const histoire: Illustration = {
       sleeve: sleeveOf(coat),
       hand: { pose: 'resting' },
     }),
-    arm({
-      shoulder: shoulderOf(bodies.visitor, 'right'),
-      elbow: [214, 392],
-      wrist: [266, 376],
-      skin: 'mahogany',
-      scale: 0.9,
-      sleeve: sleeveOf(boubou),
-      hand: { pose: 'resting', old: true },
+    mahoganyArm(shoulderOf(bodies.visitor, 'right'), [214, 392], [266, 376], {
+      pose: 'resting',
+      old: true,
     }),
     walkingStick(96, 410, 90),
-    arm({
-      shoulder: shoulderOf(bodies.visitor, 'left'),
-      elbow: [48, 392],
-      wrist: [84, 414],
-      skin: 'mahogany',
-      scale: 0.9,
-      sleeve: sleeveOf(boubou),
-      hand: { pose: 'grip', old: true },
+    mahoganyArm(shoulderOf(bodies.visitor, 'left'), [48, 392], [84, 414], {
+      pose: 'grip',
+      old: true,
     }),
     stethoscope(288, 234, 0.86, colour.indigo700),
     visitor.front,

@@ -2,7 +2,7 @@ import { ndop, wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -57,6 +57,8 @@ const mealPlan = draw(
   line('M526 98H584M526 128H576M526 156H582', colour.whiteShade, 6),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve });
+const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(dress), scale: 0.66 });
 export const nutrition: Illustration = {
   name: 'nutrition',
   view: frames.scene,
@@ -77,43 +79,13 @@ export const nutrition: Illustration = {
     rectangle(0, 384, 640, 48, 0, '#E0A25F'),
     rectangle(0, 428, 640, 52, 0, tablecloth.fill),
     rectangle(0, 428, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
-    arm({
-      shoulder: [394, 340],
-      elbow: [366, 402],
-      wrist: [394, 400],
-      skin: 'cocoa',
-      scale: 0.66,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting' },
-    }),
+    cocoaArm([394, 340], [366, 402], [394, 400], { pose: 'resting' }),
     bowl(432, 392),
     line('M486 374 462 326', colour.whiteSeam, 6),
     ellipse(459, 318, 8, 12, colour.whiteSeam, { transform: 'rotate(-24 459 318)' }),
-    arm({
-      shoulder: [490, 340],
-      elbow: [526, 402],
-      wrist: [494, 378],
-      skin: 'cocoa',
-      scale: 0.66,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'grip' },
-    }),
-    arm({
-      shoulder: [284, 296],
-      elbow: [318, 398],
-      wrist: [362, 408],
-      skin: 'mahogany',
-      sleeve,
-      hand: { pose: 'offered', scale: 0.9 },
-    }),
-    arm({
-      shoulder: [156, 296],
-      elbow: [130, 396],
-      wrist: [232, 412],
-      skin: 'mahogany',
-      sleeve,
-      hand: { pose: 'resting', turn: -6 },
-    }),
+    cocoaArm([490, 340], [526, 402], [494, 378], { pose: 'grip' }),
+    mahoganyArm([284, 296], [318, 398], [362, 408], { pose: 'offered', scale: 0.9 }),
+    mahoganyArm([156, 296], [130, 396], [232, 412], { pose: 'resting', turn: -6 }),
     plantains(70, 424),
     papaya(140, 420, 0.9),
     waterGlass(572, 430),

@@ -2,7 +2,7 @@ import { stripes } from '@/illustrations/cloths';
 import { draw, line, path, place, rectangle, type Drawing } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -102,6 +102,7 @@ const drink = (x: number, y: number): Drawing =>
     path('M-18-42H18L15-6C15 0-15 0-15-6Z', colour.toghu600),
   );
 
+const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(tunic) });
 export const prioriteAgees: Illustration = {
   name: 'priorite-agees',
   view: frames.scene,
@@ -118,21 +119,14 @@ export const prioriteAgees: Illustration = {
     torso({ ...bodies.elder, head: elder, garment: tunic }),
     lap,
     line('M232 398V480', colour.woodShade, 11),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'right'),
-      elbow: [326, 404],
-      wrist: [262, 404],
-      skin: 'ebony',
-      sleeve: sleeveOf(tunic),
-      hand: { pose: 'resting', turn: 4, scale: 0.94 },
+    ebonyArm(shoulderOf(bodies.elder, 'right'), [326, 404], [262, 404], {
+      pose: 'resting',
+      turn: 4,
+      scale: 0.94,
     }),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'left'),
-      elbow: [116, 400],
-      wrist: [202, 392],
-      skin: 'ebony',
-      sleeve: sleeveOf(tunic),
-      hand: { pose: 'resting', scale: 0.94 },
+    ebonyArm(shoulderOf(bodies.elder, 'left'), [116, 400], [202, 392], {
+      pose: 'resting',
+      scale: 0.94,
     }),
     arm({
       shoulder: shoulderOf(bodies.carer, 'left'),

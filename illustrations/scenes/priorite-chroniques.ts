@@ -2,7 +2,7 @@ import { wax } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -86,6 +86,8 @@ const glucometer = place(
   circle(0, 16, 7, colour.maize500),
 );
 
+const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(coat) });
+const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(dress) });
 export const prioriteChroniques: Illustration = {
   name: 'priorite-chroniques',
   view: frames.scene,
@@ -99,37 +101,15 @@ export const prioriteChroniques: Illustration = {
     table(392, 480),
     notebook,
     line('M238 438 212 376', colour.toghu500, 5),
-    arm({
-      shoulder: shoulderOf(bodies.woman, 'left'),
-      elbow: [110, 408],
-      wrist: [186, 418],
-      skin: 'cocoa',
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'hold' },
+    cocoaArm(shoulderOf(bodies.woman, 'left'), [110, 408], [186, 418], { pose: 'hold' }),
+    cocoaArm(shoulderOf(bodies.woman, 'right'), [314, 398], [290, 416], {
+      pose: 'resting',
+      scale: 0.94,
     }),
-    arm({
-      shoulder: shoulderOf(bodies.woman, 'right'),
-      elbow: [314, 398],
-      wrist: [290, 416],
-      skin: 'cocoa',
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting', scale: 0.94 },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.physician, 'right'),
-      elbow: [566, 400],
-      wrist: [504, 406],
-      skin: 'ebony',
-      sleeve: sleeveOf(coat),
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.physician, 'left'),
-      elbow: [422, 382],
-      wrist: [398, 400],
-      skin: 'ebony',
-      sleeve: sleeveOf(coat),
-      hand: { pose: 'pointing', turn: -14 },
+    ebonyArm(shoulderOf(bodies.physician, 'right'), [566, 400], [504, 406], { pose: 'resting' }),
+    ebonyArm(shoulderOf(bodies.physician, 'left'), [422, 382], [398, 400], {
+      pose: 'pointing',
+      turn: -14,
     }),
     plantains(62, 462),
     mangoes,

@@ -2,7 +2,7 @@ import { leaves } from '@/illustrations/cloths';
 import { draw, ellipse, line, path } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -99,6 +99,7 @@ const washing = draw(
   line('M354 44V54M384 44V54M559 31V42M595 27V39', colour.wood, 4),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(dress) });
 export const prioriteMeres: Illustration = {
   name: 'priorite-meres',
   view: frames.scene,
@@ -110,22 +111,14 @@ export const prioriteMeres: Illustration = {
     torso({ ...bodies.midwife, head: midwife, garment: uniforms.midwife, shadeSide: 'right' }),
     chairBack,
     torso({ ...bodies.mother, head: mother, garment: dress }),
-    arm({
-      shoulder: shoulderOf(bodies.mother, 'right'),
-      elbow: [354, 399],
-      wrist: [256, 425],
-      skin: 'mahogany',
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'mitten', scale: 0.94 },
+    mahoganyArm(shoulderOf(bodies.mother, 'right'), [354, 399], [256, 425], {
+      pose: 'mitten',
+      scale: 0.94,
     }),
     swaddledBaby,
-    arm({
-      shoulder: shoulderOf(bodies.mother, 'left'),
-      elbow: [130, 396],
-      wrist: [190, 396],
-      skin: 'mahogany',
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting', turn: -14 },
+    mahoganyArm(shoulderOf(bodies.mother, 'left'), [130, 396], [190, 396], {
+      pose: 'resting',
+      turn: -14,
     }),
     arm({
       shoulder: shoulderOf(bodies.midwife, 'right'),

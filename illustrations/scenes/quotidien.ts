@@ -2,7 +2,7 @@ import { toghu } from '@/illustrations/cloths';
 import { draw, limb, line, path, type Drawing } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, skins, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
 import { sleeveOf, torso } from '@/illustrations/people/torso';
@@ -77,6 +77,7 @@ const bentArm = draw(
   line('M366 382C352 396 326 398 311 390', colour.maize500, 7),
 );
 
+const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(uniforms.carer) });
 export const quotidien: Illustration = {
   name: 'quotidien',
   view: frames.scene,
@@ -91,13 +92,7 @@ export const quotidien: Illustration = {
       build: 'medium',
       shadeSide: 'right',
     }),
-    arm({
-      shoulder: [482, 272],
-      elbow: [510, 390],
-      wrist: [478, 486],
-      skin: 'cocoa',
-      sleeve: sleeveOf(uniforms.carer),
-    }),
+    cocoaArm([482, 272], [510, 390], [478, 486]),
     torso({
       x: 240,
       y: 222,
@@ -113,14 +108,7 @@ export const quotidien: Illustration = {
     }),
     stickArm,
     bentArm,
-    arm({
-      shoulder: [356, 272],
-      elbow: [396, 398],
-      wrist: [350, 392],
-      skin: 'cocoa',
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'resting', turn: 4 },
-    }),
+    cocoaArm([356, 272], [396, 398], [350, 392], { pose: 'resting', turn: 4 }),
     elder.front,
     carer.front,
   ),

@@ -2,7 +2,7 @@ import { stripes } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
@@ -99,6 +99,7 @@ const photograph = draw(
   circle(0, -8, 11, '#754631'),
 );
 
+const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(uniforms.nurse), scale: 0.95 });
 export const servicesSuivi: Illustration = {
   name: 'services-suivi',
   view: frames.scene,
@@ -129,14 +130,9 @@ export const servicesSuivi: Illustration = {
       hand: { pose: 'mitten' },
     }),
     bag,
-    arm({
-      shoulder: shoulderOf(bodies.nurse, 'right'),
-      elbow: [196, 396],
-      wrist: [240, 384],
-      skin: 'ebony',
-      scale: 0.95,
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'mitten', turn: 4 },
+    ebonyArm(shoulderOf(bodies.nurse, 'right'), [196, 396], [240, 384], {
+      pose: 'mitten',
+      turn: 4,
     }),
     arm({
       shoulder: shoulderOf(bodies.elder, 'left'),
@@ -148,15 +144,7 @@ export const servicesSuivi: Illustration = {
       hand: { pose: 'mitten', turn: -10 },
     }),
     notebook,
-    arm({
-      shoulder: shoulderOf(bodies.nurse, 'left'),
-      elbow: [62, 390],
-      wrist: [126, 426],
-      skin: 'ebony',
-      scale: 0.95,
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'hold' },
-    }),
+    ebonyArm(shoulderOf(bodies.nurse, 'left'), [62, 390], [126, 426], { pose: 'hold' }),
     girl.front,
     nurse.front,
     elder.front,

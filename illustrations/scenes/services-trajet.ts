@@ -1,7 +1,7 @@
 import { draw, limb, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -73,6 +73,11 @@ const door = draw(
   path('M152 362 84 370V480H152Z', colour.maize500),
 );
 
+const copperArm = armsOf({
+  skin: 'copper',
+  sleeve: { ...sleeveOf(shirt), length: 'short' },
+  scale: 0.9,
+});
 export const servicesTrajet: Illustration = {
   name: 'services-trajet',
   view: frames.scene,
@@ -87,14 +92,10 @@ export const servicesTrajet: Illustration = {
     torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
     torso({ ...bodies.elder, head: elder, garment: shirt }),
     door,
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'left'),
-      elbow: [192, 386],
-      wrist: [130, 338],
-      skin: 'copper',
-      scale: 0.9,
-      sleeve: { ...sleeveOf(shirt), length: 'short' },
-      hand: { pose: 'resting', turn: -30, old: true },
+    copperArm(shoulderOf(bodies.elder, 'left'), [192, 386], [130, 338], {
+      pose: 'resting',
+      turn: -30,
+      old: true,
     }),
     arm({
       shoulder: shoulderOf(bodies.carer, 'right'),
@@ -105,14 +106,9 @@ export const servicesTrajet: Illustration = {
       sleeve: sleeveOf(uniforms.carer),
       hand: { pose: 'offered' },
     }),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'right'),
-      elbow: [324, 396],
-      wrist: [382, 396],
-      skin: 'copper',
-      scale: 0.9,
-      sleeve: { ...sleeveOf(shirt), length: 'short' },
-      hand: { pose: 'resting', old: true },
+    copperArm(shoulderOf(bodies.elder, 'right'), [324, 396], [382, 396], {
+      pose: 'resting',
+      old: true,
     }),
     elder.front,
     carer.front,

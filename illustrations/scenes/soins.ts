@@ -1,7 +1,7 @@
 import { circle, draw, line, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -59,6 +59,7 @@ const plaster = draw(
 /** The rest of the bandage, in her hand. */
 const roll = draw(circle(232, 388, 17, colour.white), circle(232, 388, 6, colour.whiteSeam));
 
+const copperArm = armsOf({ skin: 'copper', sleeve: sleeveOf(uniforms.nurse) });
 export const soins: Illustration = {
   name: 'soins',
   view: frames.scene,
@@ -100,21 +101,12 @@ export const soins: Illustration = {
     }),
     plaster,
     roll,
-    arm({
-      shoulder: [140, 276],
-      elbow: [118, 400],
-      wrist: [196, 396],
-      skin: 'copper',
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'hold', scale: 0.9 },
-    }),
-    arm({
-      shoulder: [278, 278],
-      elbow: [326, 330],
-      wrist: [334, 348],
-      skin: 'copper',
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'resting', turn: -26, scale: 0.86, thumbDown: true },
+    copperArm([140, 276], [118, 400], [196, 396], { pose: 'hold', scale: 0.9 }),
+    copperArm([278, 278], [326, 330], [334, 348], {
+      pose: 'resting',
+      turn: -26,
+      scale: 0.86,
+      thumbDown: true,
     }),
     nurse.front,
     boy.front,

@@ -2,7 +2,7 @@ import { stripes } from '@/illustrations/cloths';
 import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { arm, armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -100,6 +100,7 @@ const planner = place(
   ),
 );
 
+const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(dress), scale: 0.9 });
 export const solution: Illustration = {
   name: 'solution',
   view: frames.scene,
@@ -130,22 +131,10 @@ export const solution: Illustration = {
       sleeve: sleeveOf(pullover),
       hand: { pose: 'resting' },
     }),
-    arm({
-      shoulder: shoulderOf(bodies.mother, 'right'),
-      elbow: [400, 388],
-      wrist: [316, 412],
-      skin: 'mahogany',
-      scale: 0.9,
-      sleeve: sleeveOf(dress),
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.mother, 'left'),
-      elbow: [228, 392],
-      wrist: [290, 408],
-      skin: 'mahogany',
-      scale: 0.9,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting', old: true },
+    mahoganyArm(shoulderOf(bodies.mother, 'right'), [400, 388], [316, 412]),
+    mahoganyArm(shoulderOf(bodies.mother, 'left'), [228, 392], [290, 408], {
+      pose: 'resting',
+      old: true,
     }),
     arm({
       shoulder: shoulderOf(bodies.nurse, 'left'),

@@ -1,10 +1,19 @@
-import { circle, draw, ellipse, line, path, place, rectangle, type Drawing } from '../drawing';
-import { frames, type Illustration } from '../illustration';
-import { colour, wall } from '../palette';
-import { figure } from '../people/figure';
-import { coatOpening, uniforms } from '../people/uniforms';
-import { room } from '../places';
-import { bubble, clipboard, heart, lamp } from '../things';
+import {
+  circle,
+  draw,
+  ellipse,
+  line,
+  path,
+  place,
+  rectangle,
+  type Drawing,
+} from '@/illustrations/drawing';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { figure } from '@/illustrations/people/figure';
+import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
+import { room } from '@/illustrations/places';
+import { bubble, clipboard, heart, lamp } from '@/illustrations/things';
 
 const landscape = draw(
   rectangle(270, 196, 100, 116, 10, colour.white),

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { SERVICE_COVERAGE, type ServiceType } from '@/lib/appointment/fieldTypes';
 import { Field, type FieldState } from './Field';
 import { readForm } from './formValues';
@@ -13,13 +13,12 @@ interface ServiceTypeFieldProps extends FieldState {
 /** The service type, and what the chosen one covers. */
 export function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
   const [type, setType] = useState('');
-  // The draft or a link may have set the value.
-  useEffect(() => {
-    if (form.current) setType(readForm(form.current).serviceType);
-  }, [form, requestedService]);
-  const follow = () => {
+  const read = () => {
     if (form.current) setType(readForm(form.current).serviceType);
   };
+  const readRestored = useEffectEvent(read);
+  // The draft or a link may have set the value.
+  useEffect(() => readRestored(), [requestedService]);
   const covered = type && !requestedService ? SERVICE_COVERAGE[type as ServiceType] : '';
-  return <Field {...field} onInput={follow} remark={covered} />;
+  return <Field {...field} onInput={read} remark={covered} />;
 }

@@ -39,14 +39,18 @@ const claim = (options: LockOptions): Promise<boolean> =>
     });
   });
 
-/** Replaces the page by a message with a button, and waits for the button. */
-const ask = (message: string, action: string): Promise<unknown> =>
+/** Shows a message in place of the page until its button is pressed. */
+const ask = (message: string, action: string): Promise<void> =>
   new Promise((resolve) => {
     const text = document.createElement('p');
     text.textContent = fr(message);
     const button = document.createElement('button');
     button.textContent = action;
-    button.addEventListener('click', resolve);
+    const page = [...document.body.childNodes];
+    button.addEventListener('click', () => {
+      document.body.replaceChildren(...page);
+      resolve();
+    });
     const notice = document.createElement('main');
     notice.className = 'notice';
     notice.append(text, button);

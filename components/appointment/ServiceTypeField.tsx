@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 import { SERVICE_COVERAGE, type ServiceType } from '@/lib/appointment/fieldTypes';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { Field, type FieldState } from './Field';
 import { readForm } from './formValues';
 
@@ -10,15 +11,16 @@ interface ServiceTypeFieldProps extends FieldState {
   requestedService: string;
 }
 
+const subscribe = (notify: () => void) => listenToWindow({ input: notify });
+
 /** The service type, and what the chosen one covers. */
 export function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
-  const [type, setType] = useState('');
-  const read = () => {
-    if (form.current) setType(readForm(form.current).serviceType);
-  };
-  const readRestored = useEffectEvent(read);
-  // The draft or a link may have set the value.
-  useEffect(() => readRestored(), [requestedService]);
+  // The draft or a link may have set the value: React reads it again after each render.
+  const type = useSyncExternalStore(
+    subscribe,
+    () => (form.current ? readForm(form.current).serviceType : ''),
+    () => '',
+  );
   const covered = type && !requestedService ? SERVICE_COVERAGE[type as ServiceType] : '';
-  return <Field {...field} onInput={read} remark={covered} />;
+  return <Field {...field} remark={covered} />;
 }

@@ -9,8 +9,6 @@ import tones from '@/components/ui/tones.module.css';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { quoteRoute, routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
-import type { Service } from '@/lib/content/schemas/services';
-import type { Site } from '@/lib/content/schemas/site';
 import { ServiceFacts, type ServiceFactsProps } from './ServiceFacts';
 import styles from './ServiceDetail.module.css';
 

@@ -149,7 +149,8 @@ async function publish(temporary: string): Promise<void> {
   });
   if (process.env.COMPRESS) await compressExport('out');
   console.log(`Publication vers ${address}…`);
-  const { sent, deleted } = await upload('out', host, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const { sent, deleted } = await upload('out', host, today).finally(host.close);
   const { absoluteUrl } = await import('@/lib/metadata/metadata');
   console.log(
     `✓ Publié. Fichiers envoyés : ${sent} ; supprimés : ${deleted}. Voir le site : ${absoluteUrl('/')}`,

@@ -98,10 +98,11 @@ export async function startFaultyFtp(faults: Faults, host = '127.0.0.1'): Promis
       CWD: (file) => (folders.has(file) ? reply(250, (folder = file)) : missing()),
       CDUP: () => reply(250, (folder = path.posix.dirname(folder))),
       PWD: () => reply(257, `"${folder}"`),
-      MKD: (file) =>
-        folders.has(file) || !inFolder(file)
-          ? reply(550)
-          : void reply(257, folders.add(file) && '""'),
+      MKD: (file) => {
+        if (folders.has(file) || !inFolder(file)) return reply(550);
+        folders.add(file);
+        return reply(257, `"${file}"`);
+      },
       RMD: (file) => reply(folders.delete(file) ? 250 : 550),
       EPSV: async () =>
         faults.passiveAddress ? reply(500) : reply(229, `(|||${await listen()}|)`),

@@ -48,7 +48,6 @@ export const pregnantSleeper = person(
   { skin: 'ebony', ...maize, belly: true },
   { ...asleep, hair: 'lowBun' },
 );
-export const second = person('s', { skin: 'ebony', ...indigo }, { ...grave, hair: 'fade' });
 export const elder = person(
   'e',
   { skin: 'cocoa', ...palm },

@@ -1,5 +1,6 @@
-import { clip, draw, line, type Point } from '@/illustrations/drawing';
+import { draw, type Point } from '@/illustrations/drawing';
 import { arrow, firstAid, times } from '@/illustrations/firstAid/frames';
+import { halves } from '@/illustrations/firstAid/shared';
 import { baby, chokingMan, helper, pregnant } from '@/illustrations/firstAid/people';
 import type { LimbPose } from '@/illustrations/people/jointed';
 import { arm, type ArmOptions } from '@/illustrations/people/arm';
@@ -147,24 +148,19 @@ export const gesteEtouffement = firstAid({
     },
     {
       step: 4,
-      drawing: draw(
-        clip(
-          'l',
-          'M0 0H156V237H0Z',
+      drawing: halves(
+        draw(
           forearm(0, 164),
           prone.all,
           helping([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }),
           arrow([44, 60], [72, 88], [64, 66], 7),
         ),
-        clip(
-          'r',
-          'M160 0H316V237H160Z',
+        draw(
           forearm(156, 152),
           supine.all,
           helping([330, -60], [298, 0], [270, 52], { pose: 'twoFingers' }),
           arrow([206, 50], [238, 82], [230, 56], 7),
         ),
-        line('M158 20V217', colour.white, 4),
       ),
     },
   ],

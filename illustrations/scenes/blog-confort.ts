@@ -159,7 +159,7 @@ export const blogConfort: Illustration = {
       skin: 'cocoa',
       scale: 0.92,
       sleeve: sleeveOf(dress),
-      hand: { pose: 'mitten', old: true },
+      hand: { pose: 'mitten' },
     }),
     embracingArm,
     torso({ ...bodies.boy, head: boy, garment: jersey }),

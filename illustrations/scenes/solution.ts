@@ -45,7 +45,7 @@ const nurse = head({
   hair: 'bun',
   neck: 'slender',
   eyes: 'open',
-  mouth: 'grin',
+  mouth: 'smile',
 });
 
 const pullover = {

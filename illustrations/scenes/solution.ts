@@ -45,7 +45,7 @@ const nurse = head({
   hair: 'bun',
   neck: 'slender',
   eyes: 'open',
-  mouth: 'smile',
+  mouth: 'grin',
 });
 
 const pullover = {
@@ -134,7 +134,6 @@ export const solution: Illustration = {
     mahoganyArm(shoulderOf(bodies.mother, 'right'), [400, 388], [316, 412]),
     mahoganyArm(shoulderOf(bodies.mother, 'left'), [228, 392], [290, 408], {
       pose: 'resting',
-      old: true,
     }),
     arm({
       shoulder: shoulderOf(bodies.nurse, 'left'),

@@ -16,16 +16,18 @@ export const loadScript = (src: string, retry = 0): Promise<unknown> =>
     const script = document.createElement('script');
     const delay = RETRY_DELAYS_MS[retry];
     script.src = src;
-    script.onerror = () => {
+    const loadAgain = () => {
       script.remove();
-      const again = () => resolve(refetch(src).then(() => loadScript(src, retry + 1)));
-      if (delay) setTimeout(again, delay);
+      resolve(refetch(src).then(() => loadScript(src, retry + 1)));
+    };
+    script.onerror = () => {
+      if (delay) setTimeout(loadAgain, delay);
       else reject(new Error(src));
     };
     script.onload = () => {
       // Without `hasOwn`, a browser may be too old to parse the file: see docs/browsers.md.
-      if (script.dataset.ran || !delay || !Object.hasOwn) resolve(script);
-      else script.onerror!('');
+      if (script.dataset.ran || !delay || !('hasOwn' in Object)) resolve(script);
+      else loadAgain();
     };
     document.head.append(script);
   });

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isOutdated } from '@/components/layout/shownPage';
 
 /**
- * Replaces the root layout if it throws, or Next itself: the document stays on screen as it would
+ * Replaces the root layout if it throws: the document stays on screen as it would
  * without scripts. Every page ships this component, so it has no content.
  */
 export default function GlobalErrorPage() {

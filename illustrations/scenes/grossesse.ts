@@ -1,5 +1,5 @@
 import { leaves } from '@/illustrations/cloths';
-import { draw, line, path, rectangle } from '@/illustrations/drawing';
+import { draw, path, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';

@@ -48,17 +48,21 @@ function stepsOf(named: WarningSigns): string[] {
 
 test('each text says when to seek help', () => {
   const texts = [
-    ...articles.filter(({ news }) => !news).map((it) => ({ ...it, path: articleRoute(it.id) })),
-    ...services.map((it) => ({ ...it, path: serviceRoute(it.id) })),
+    ...articles
+      .filter(({ news }) => !news)
+      .map((it) => ({ ...it, path: articleRoute(it.id), form: routes.appointment })),
+    ...services.map((it) => ({ ...it, path: serviceRoute(it.id), form: requestRoute(it.id) })),
   ];
-  for (const { path, warningSigns } of texts) {
+  for (const { path, warningSigns, form } of texts) {
     const section = /<section aria-labelledby="quand-consulter".*?<\/section>/s;
     const html = section.exec(htmlOf(path))?.[0] ?? '';
     const lines = linesOf(html).map((line) => line.replace(/^[123] (?=\p{Lu})/u, ''));
     expect.soft(missingInOrder(lines, stepsOf(warningSigns!)), path).toEqual([]);
     // The hospital step offers no call.
-    const links = [...html.matchAll(/href="(tel:[^"]*|\/appoitment)"/g)].map(([, link]) => link);
-    expect.soft(links, path).toEqual([`tel:${site.phones[0]}`, routes.appointment]);
+    const links = [...html.matchAll(/href="(tel:[^"]*|\/appoitment[^"]*)"/g)].map(
+      ([, link]) => link,
+    );
+    expect.soft(links, path).toEqual([`tel:${site.phones[0]}`, form]);
   }
 });
 

@@ -13,7 +13,7 @@ async function repair(element: Element): Promise<void> {
   // Extensions insert files of their own.
   if (origin !== location.origin || repaired.has(url)) return;
   repaired.add(url);
-  await refetch(url);
+  if (!(await refetch(url))) return;
   if (element instanceof HTMLScriptElement) return void (await loadScript(value, 1));
   // All icons are in one file.
   const users = element.localName === 'use' ? document.querySelectorAll('use') : [element];
@@ -47,10 +47,11 @@ export function checkLoaded(): void {
   const icons = [...document.querySelectorAll('use')];
   const isDrawn = (icon: Element) => icon.getBoundingClientRect().width > 0;
   if (icons[0] && !icons.some(isDrawn)) void repair(icons[0]);
-  // A face does not tell its file.
+  // A face does not tell its file, which Next 16 names as its family.
   const { fonts } = document as Partial<Document>;
   void fonts?.ready.then(() => {
-    if (![...fonts].some(({ status }) => status === 'error')) return;
-    document.querySelectorAll('link[as=font]').forEach((link) => void repair(link));
+    const failed = [...fonts].filter(({ status }) => status === 'error');
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]'))
+      if (failed.some(({ family }) => link.href.includes(`/${family}.`))) void repair(link);
   });
 }

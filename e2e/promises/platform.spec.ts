@@ -194,10 +194,11 @@ test('a feature that fails leaves the rest', async ({ page }) => {
 test('links open pages where soft navigation fails', async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
-    window.addEventListener = (type: string, ...rest: [never, never?]) => {
-      if (type === 'pointerover') throw new Error('planted');
-      addEventListener.call(window, type, ...rest);
+    const value = (...given: Parameters<typeof addEventListener>) => {
+      if (given[0] === 'pointerover') throw new Error('planted');
+      addEventListener.apply(window, given);
     };
+    Object.defineProperty(window, 'addEventListener', { value });
   });
   await page.goto(routes.home);
   await tap(next(page));

@@ -44,7 +44,7 @@ export type LimbPose =
 
 type HandShape = 'flat' | 'fist';
 
-export interface Pose {
+interface Pose {
   hip: Point;
   facing?: 'right' | 'left';
   scale?: number;
@@ -59,7 +59,7 @@ export interface Pose {
 }
 
 /** The layers of a figure: another figure's body may lie between two of them. */
-export interface Figure {
+interface Figure {
   far: Drawing;
   farArm: Drawing;
   body: Drawing;

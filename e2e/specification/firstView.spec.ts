@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
-import { neighbourhoodsRoute, serviceRoute } from '@/lib/routing/routes';
+import { neighbourhoodsFor, serviceRoute } from '@/lib/routing/routes';
 import { TOUCH_PHONE } from '../support';
 
 /** What a phone shows before it is scrolled, with the delivered content. */
@@ -23,7 +23,7 @@ test('a service shows price, neighbourhood and hours first', async ({ page }) =>
       const main = page.getByRole('main');
       for (const fact of [
         main.locator('a[href="#tarifs"]'),
-        main.locator(`a[href$="${neighbourhoodsRoute}"]`),
+        main.locator(`a[href$="${neighbourhoodsFor(id)}"]`),
         main.getByText(/^7\sjours\ssur\s7,\s7\sh\s–\s22\sh$/),
       ]) {
         const { y, height } = (await fact.first().boundingBox())!;

@@ -27,7 +27,12 @@ export function Testimonials({
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
               <div className={styles.caption}>
                 {image ? (
-                  <Picture picture={image} decorative sizes="6rem" className={styles.avatar} />
+                  <Picture
+                    picture={image}
+                    decorative
+                    sizes="(max-width: 40em) 3.25rem, 6rem"
+                    className={styles.avatar}
+                  />
                 ) : (
                   <span aria-hidden="true" className={clsx(styles.avatar, styles.initial)}>
                     {[...author][0]}

@@ -15,9 +15,17 @@ export default function GlobalErrorPage() {
     html.current?.setAttribute('data-start', 'failed');
     const reloadOther = () => isOutdated() && location.reload();
     reloadOther();
+    // The browser follows links: a listener that the layout has left would open them without a document.
+    const keepFromListeners = (event: Event) => {
+      if ((event.target as Element).closest('a')) event.stopPropagation();
+    };
+    addEventListener('click', keepFromListeners, true);
     // «Back» to another page of this document: nothing else would show it.
     addEventListener('popstate', reloadOther);
-    return () => removeEventListener('popstate', reloadOther);
+    return () => {
+      removeEventListener('click', keepFromListeners, true);
+      removeEventListener('popstate', reloadOther);
+    };
   }, [kept]);
   return <html ref={html} dangerouslySetInnerHTML={{ __html: kept.content }} />;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { catchError } from 'next/error';
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { FAILED_NOTE, markPageFailed, WAITING } from '@/lib/hydration/eventReplay';
 import { isOutdated, markShown } from './shownPage';
 import { MAIN_ID } from './SkipLink';
@@ -14,10 +14,12 @@ import { MAIN_ID } from './SkipLink';
 export function PageBoundary({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   useLayoutEffect(markShown, [pathname]);
-  return <Boundary>{children}</Boundary>;
+  return (
+    <ErrorBoundary fallback={<ShownPage />} resetKey={pathname}>
+      {children}
+    </ErrorBoundary>
+  );
 }
-
-const Boundary = catchError(() => <ShownPage />);
 
 const findMain = () => document.getElementById(MAIN_ID);
 

@@ -1,12 +1,34 @@
 'use client';
 
-import { catchError } from 'next/error';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  /** The content without the feature; nothing if omitted. */
+  fallback?: ReactNode;
+  /** A change renders the children again. */
+  resetKey?: string;
+}
+
+interface State {
+  hasFailed: boolean;
+  resetKey?: string;
+}
 
 /**
  * Keeps an error of one feature from the page: the feature goes, or its prerendered content stays.
  * It covers rendering and effects. An error in an event handler takes nothing away.
- *
- * @param props.fallback The content without the feature; nothing if omitted.
+ * Next's `catchError` does the same for 1.5 KiB more on each page (16).
  */
-export const ErrorBoundary = catchError(({ fallback }: { fallback?: ReactNode }) => fallback);
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError = (): Partial<State> => ({ hasFailed: true });
+
+  static getDerivedStateFromProps = ({ resetKey }: Props, state: State): State | null =>
+    resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,13 +1,16 @@
+import clsx from 'clsx';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ReadingTime } from '@/components/sections/ReadingTime';
 import { LinkList } from '@/components/sections/LinkList';
+import { ServiceTeaser } from '@/components/services/ServiceTeaser';
+import columns from '@/components/ui/asideColumns.module.css';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import { TableOfContents } from '@/components/ui/TableOfContents';
 import { WARNING_SECTION, type AllSigns } from '@/lib/firstAid/warningSteps';
-import { contentsOf, splitFirstSection } from '@/lib/markdown/reading';
-import { articleRoute, serviceRoute } from '@/lib/routing/routes';
+import { contentsOf, splitIntroduction } from '@/lib/markdown/reading';
+import { articleRoute } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
@@ -26,6 +29,8 @@ interface ArticlePageProps {
   url: string;
   site: Site;
   signs: AllSigns;
+  /** The prices page has the neighbourhood check. */
+  checksNeighbourhoods: boolean;
 }
 
 /** An article with its warning signs, related services and related articles. */
@@ -33,7 +38,7 @@ export function ArticlePage(props: ArticlePageProps) {
   const { article, url, site } = props;
   const sections = contentsOf(article.body);
   const warningSigns = article.news ? undefined : article.warningSigns;
-  const { first, rest } = splitFirstSection(article.body);
+  const { first, rest } = splitIntroduction(article.body);
   return (
     <>
       <article>
@@ -42,15 +47,19 @@ export function ArticlePage(props: ArticlePageProps) {
           <ReadAloud>
             <ReadingTime body={article.body} />
           </ReadAloud>
-          {sections.length > 0 ? (
-            <TableOfContents sections={warningSigns ? [...sections, WARNING_SECTION] : sections} />
-          ) : null}
-          <div className={styles.columns}>
-            <div className={styles.first} data-read>
+          <div className={columns.columns}>
+            <div data-read>
               <Prose>{first}</Prose>
             </div>
-            <RelatedServices services={props.services} />
-            <div className={styles.rest} data-read>
+            <div className={clsx(columns.aside, styles.aside)}>
+              {sections.length > 0 ? (
+                <TableOfContents
+                  sections={warningSigns ? [...sections, WARNING_SECTION] : sections}
+                />
+              ) : null}
+              <RelatedServices {...props} />
+            </div>
+            <div data-read>
               <Prose>{rest}</Prose>
             </div>
           </div>
@@ -76,7 +85,10 @@ export function ArticlePage(props: ArticlePageProps) {
   );
 }
 
-function RelatedServices({ services }: Pick<ArticlePageProps, 'services'>) {
+function RelatedServices({
+  services,
+  checksNeighbourhoods,
+}: Pick<ArticlePageProps, 'services' | 'checksNeighbourhoods'>) {
   if (services.length === 0) return null;
   return (
     <section aria-labelledby="qui-peut-aider" className={styles.services}>
@@ -85,7 +97,15 @@ function RelatedServices({ services }: Pick<ArticlePageProps, 'services'>) {
           ? 'Les services qui peuvent vous aider'
           : 'Le service qui peut vous aider'}
       </h2>
-      <LinkList pages={services} routeOf={serviceRoute} />
+      <ul>
+        {services.map((service) => (
+          <ServiceTeaser
+            key={service.id}
+            service={service}
+            checksNeighbourhoods={checksNeighbourhoods}
+          />
+        ))}
+      </ul>
     </section>
   );
 }

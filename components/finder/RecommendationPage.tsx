@@ -30,6 +30,8 @@ interface RecommendationPageProps {
   emergency: { rule: string };
   phone: PhoneNumber;
   whatsapp: PhoneNumber;
+  /** The prices page has the neighbourhood check. */
+  checksNeighbourhoods: boolean;
 }
 
 /** A recommendation: one or two services, with reasons and prices. */
@@ -56,6 +58,7 @@ export function RecommendationPage(props: RecommendationPageProps) {
               service={service}
               pricingNote={props.pricingNote}
               isFirst={index === 0}
+              checksNeighbourhoods={props.checksNeighbourhoods}
             />
           ))}
         </div>

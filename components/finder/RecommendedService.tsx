@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { PriceList } from '@/components/services/PriceList';
 import { ButtonLink } from '@/components/ui/Button';
+import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
-import { requestRoute, serviceRoute } from '@/lib/routing/routes';
+import { neighbourhoodsFor, requestRoute, serviceRoute } from '@/lib/routing/routes';
+import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
 import styles from './RecommendedService.module.css';
@@ -13,11 +15,18 @@ interface RecommendedServiceProps {
   pricingNote: string;
   /** The recommendation to start with. */
   isFirst: boolean;
+  /** The prices page has the neighbourhood check. */
+  checksNeighbourhoods: boolean;
 }
 
-/** A recommended service: description, prices and links. */
-export function RecommendedService({ service, pricingNote, isFirst }: RecommendedServiceProps) {
-  const { id, title, description, color, image } = service;
+/** A recommended service: what it costs, where we come, how to ask; then all its prices. */
+export function RecommendedService({
+  service,
+  pricingNote,
+  isFirst,
+  checksNeighbourhoods,
+}: RecommendedServiceProps) {
+  const { id, title, description, color, image, pricing } = service;
   const heading = `service-${id}`;
   return (
     <section className={clsx(styles.service, tones[color])} aria-labelledby={heading}>
@@ -30,9 +39,12 @@ export function RecommendedService({ service, pricingNote, isFirst }: Recommende
       <div className={styles.panel}>
         <h2 id={heading}>{title}</h2>
         <p className={styles.text}>{description}</p>
-        <div className={styles.prices}>
-          <PriceList service={service} note={pricingNote} />
-        </div>
+        <p className={styles.price}>{startingPrice(pricing)}</p>
+        {checksNeighbourhoods ? (
+          <PageLink href={neighbourhoodsFor(id)} className={styles.area}>
+            {fr('Venons-nous dans votre quartier ?')}
+          </PageLink>
+        ) : null}
         <div className={styles.actions}>
           <ButtonLink
             href={requestRoute(id)}
@@ -48,6 +60,9 @@ export function RecommendedService({ service, pricingNote, isFirst }: Recommende
           >
             Voir le service
           </ButtonLink>
+        </div>
+        <div className={styles.prices}>
+          <PriceList service={service} note={pricingNote} />
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ interface RedFlagsProps {
   renderFirstAid?: (signs: readonly Sign[]) => ReactNode;
 }
 
-/** Red flags that mean «go to hospital», grouped in disclosures. A single group is open. */
+/** Red flags that mean «go to hospital», grouped in disclosures. */
 export function RedFlags({
   lists,
   locale = 'fr',
@@ -30,7 +30,6 @@ export function RedFlags({
         <Disclosure
           key={code}
           tone="danger"
-          open={lists.length === 1}
           heading={heading}
           hint={hint}
         >

@@ -1,6 +1,7 @@
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
+import { PageLink } from '@/components/ui/PageLink';
 import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
 import { languageName } from '@/lib/i18n/en';
@@ -23,10 +24,20 @@ export function FrenchHead() {
       <Header
         locale="fr"
         location={`${address.city}, ${address.country}`}
-        more={<LanguageLink to="en" className={styles.phone} />}
+        more={
+          <>
+            <PageLink href={routes.prices} className={styles.also}>
+              Tarifs
+            </PageLink>
+            <LanguageLink to="en" className={styles.also} />
+          </>
+        }
       >
         <MainNav links={navigation.main}>
           <ConsultationLink {...navigation.consultation} />
+          <ButtonLink href={routes.prices} variant="outline">
+            Tarifs
+          </ButtonLink>
           <PhoneButton phone={site.phones[0]} />
           <WhatsAppButton number={site.whatsapp} />
           <ButtonLink href={routes.english} variant="outline" lang="en" hrefLang="en">

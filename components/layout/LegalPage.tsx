@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { TableOfContents } from '@/components/ui/TableOfContents';
+import columns from '@/components/ui/asideColumns.module.css';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
 import { sectionsOf } from '@/lib/markdown/headings';
@@ -54,8 +55,10 @@ export function LegalText({ body, locale = 'fr' }: LegalTextProps) {
   const sections = sectionsOf(body);
   return (
     <Section>
-      <div className={styles.columns}>
-        <TableOfContents sections={sections} locale={locale} />
+      <div className={columns.columns}>
+        <div className={columns.aside}>
+          <TableOfContents sections={sections} locale={locale} />
+        </div>
         <Prose locale={locale}>{body}</Prose>
       </div>
     </Section>

@@ -1,15 +1,16 @@
-import { ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
+import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Cta } from '@/components/sections/Cta';
 import { RequestLink } from '@/components/sections/RequestLink';
 import { Questions } from '@/components/sections/Questions';
-import { Section, SectionHead } from '@/components/ui/Section';
+import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
 import type { Service } from '@/lib/content/schemas/services';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { PriceNeedSection } from './PriceNeedSection';
 import styles from './PricesView.module.css';
@@ -29,6 +30,7 @@ interface PricesViewProps extends PricesPage {
 /** All prices, grouped by need. */
 export function PricesView(props: PricesViewProps) {
   const { heading, lead, breadcrumbs, list, needs, services, commitments, note, monthNote } = props;
+  const hasArea = neighbourhoodNames(props.area).length > 0;
   return (
     // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
@@ -39,27 +41,33 @@ export function PricesView(props: PricesViewProps) {
         actions={
           <>
             <RequestLink href={props.cta.href}>{props.cta.label}</RequestLink>
-            <PrintButton label="Imprimer les tarifs" variant="link" />
+            {hasArea ? (
+              <a href={`#${AREA_PART}`} className={styles.area}>
+                {props.area.heading}
+              </a>
+            ) : null}
           </>
         }
       />
-      <div className={styles.screenOnly}>
-        <ServiceAreaSection area={props.area} centre={props.centre} />
-      </div>
-      <Section labelledBy="prix" ground="tinted">
-        <div className={styles.screenOnly}>
-          <SectionHead id="prix" heading={list.heading} lead={list.lead} />
-        </div>
+      <Section labelledBy="prix" ground="tinted" className={styles.prices}>
+        <h2 id="prix" className={styles.heading}>
+          {list.heading}
+        </h2>
         <div className={styles.needs}>
           {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
             <PriceNeedSection key={code} code={code} need={needs[code]} services={services} />
           ))}
         </div>
-        <p className={styles.note}>
-          {note} {monthNote}
-        </p>
+        <div className={styles.note}>
+          <p className={styles.screenOnly}>{list.lead}</p>
+          <p>
+            {note} {monthNote}
+          </p>
+          <PrintButton label="Imprimer les tarifs" variant="link" />
+        </div>
       </Section>
       <div className={styles.screenOnly}>
+        <ServiceAreaSection area={props.area} centre={props.centre} />
         {commitments.length > 0 ? (
           <Section labelledBy="reponses" heading={props.answers.heading} lead={props.answers.lead}>
             <Questions items={commitments} openCount={3} />

@@ -12,7 +12,7 @@ interface SidebarLayoutProps {
 /** Main content with a sidebar: stacked on phones, not printed. */
 export function SidebarLayout({ aside, children }: SidebarLayoutProps) {
   return (
-    <Section>
+    <Section className={styles.section}>
       <div className={styles.columns}>
         <div>{children}</div>
         {aside}

@@ -9,22 +9,29 @@ interface TableOfContentsProps {
   locale?: Locale;
 }
 
-/** Links to the headings of a long text. */
+/** Links to the headings of a long text: on wide screens in sight, else in a disclosure. */
 export function TableOfContents({ sections, locale = 'fr' }: TableOfContentsProps) {
   const { toc, typography } = dictionary[locale];
+  const links = (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.link}>
+            {typography(title)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav aria-label={toc.heading} className={styles.contents}>
-      <Disclosure heading={toc.heading}>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
-                {typography(title)}
-              </a>
-            </li>
-          ))}
-        </ol>
+      <Disclosure heading={toc.heading} className={styles.narrow}>
+        {links}
       </Disclosure>
+      <div className={styles.wide}>
+        <p className={styles.heading}>{toc.heading}</p>
+        {links}
+      </div>
     </nav>
   );
 }

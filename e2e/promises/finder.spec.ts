@@ -106,8 +106,8 @@ test('answers are restored until reset', async ({ page }) => {
   await tap(main(page).getByRole('link', { name: 'Changer mes réponses' }));
   await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
   await tap(page.getByRole('button', { name: 'Recommencer' }));
-  await tapInFooter(page, 'À propos');
-  await expect(page).toHaveURL('/about');
+  await tapInFooter(page, 'Tarifs');
+  await expect(page).toHaveURL('/tarifs');
   await page.goBack();
   await expect(questionsOf(page)).toHaveCount(1);
   expect(await chosen(page)).toEqual([]);

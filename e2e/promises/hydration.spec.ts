@@ -89,11 +89,11 @@ test('Save-Data loads nothing without request', async ({ page }) => {
   // Checked by the browser; hydration, which it starts, comes later.
   await waitForHydration(page);
   await expect(motionSwitch(page)).toBeChecked();
-  await foot.getByRole('link', { name: 'Blog' }).hover();
-  await foot.getByRole('link', { name: 'À propos' }).click();
-  await expect(page).toHaveURL('/about');
+  await foot.getByRole('link', { name: 'Fiches' }).hover();
+  await foot.getByRole('link', { name: 'Tarifs' }).click();
+  await expect(page).toHaveURL('/tarifs');
   expect(parts).not.toEqual([]);
-  expect(parts.filter((path) => !path.startsWith('/about'))).toEqual([]);
+  expect(parts.filter((path) => !path.startsWith('/tarifs'))).toEqual([]);
 });
 
 test('double taps open once, and turn two slides', async ({ page }) => {
@@ -164,12 +164,12 @@ test.describe('where files hang', () => {
     await goto(page, '/contact');
     await page.route('**/*.txt*', () => undefined);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await tapInFooter(page, 'À propos');
+    await tapInFooter(page, 'Tarifs');
     await expect(page.locator('[data-opening]')).toBeInViewport();
     await page.clock.runFor(2900);
     await expect(page).toHaveURL('/contact');
     await page.clock.runFor(200);
-    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveURL('/tarifs');
   });
 });
 
@@ -192,7 +192,7 @@ test.describe('below browserslist', () => {
       await expect(page.locator(what).filter({ visible: true }).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(TOUCH_PHONE.viewport.width);
-    await tapInFooter(page, 'Prendre rendez-vous');
+    await tap(page.getByRole('link', { name: 'Consultation', exact: true }).last());
     await expect(page).toHaveURL('/appoitment');
     await expectNote(page);
     await tap(form.submit);

@@ -109,8 +109,8 @@ test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
     await expect(page.getByText('n’a pas pu lire à voix haute')).toBeVisible();
     await tap(listen(page));
     await expect(bar(page)).toBeVisible();
-    await tapInFooter(page, 'À propos');
-    await expect(page).toHaveURL('/about');
+    await tapInFooter(page, 'Tarifs');
+    await expect(page).toHaveURL('/tarifs');
     await expect(bar(page)).toHaveCount(0);
   });
 });

@@ -51,9 +51,9 @@ test('links open softly; Ctrl-click opens a tab', SMOKE, async ({ page, context 
   });
   const beside = context.waitForEvent('page');
   await foot(page)
-    .getByRole('link', { name: 'À propos' })
+    .getByRole('link', { name: 'Tarifs' })
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect(await beside).toHaveURL('/about');
+  await expect(await beside).toHaveURL('/tarifs');
   await (await beside).close();
   await expect(page).toHaveURL('/');
   for (const [link, target] of [

@@ -8,7 +8,6 @@ import {
   holdScripts,
   selectOption,
   tap,
-  tapInFooter,
   TOUCH_PHONE,
   type,
   VISITOR,
@@ -99,9 +98,9 @@ async function expectMenu(page: Page): Promise<void> {
 
 async function expectLink(page: Page): Promise<void> {
   // Not `tapInFooter`, which reads a media query.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'À propos', exact: true }).tap();
-  await expect(page).toHaveURL(routes.about);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(routes.about));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs', exact: true }).tap();
+  await expect(page).toHaveURL(routes.prices);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(routes.prices));
 }
 
 const kinds = [...templates, routes.howItWorks, routes.privacy];
@@ -230,11 +229,11 @@ test('a page that React can’t render stays', async ({ page }) => {
     const origin = await readOrigin();
     await expectLink(page);
     await expect(failed(page)).toHaveCount(0);
-    await expectContent(page, routes.about);
+    await expectContent(page, routes.prices);
     expect(await readOrigin()).toBe(origin);
   });
   await test.step('a link to it loads it from the host', async () => {
-    await tapInFooter(page, 'Prendre rendez-vous');
+    await tap(page.getByRole('link', { name: 'Consultation', exact: true }).last());
     await expect(failed(page)).toHaveCount(1);
     await expect(page).toHaveURL(routes.appointment);
     await expectContent(page, routes.appointment);

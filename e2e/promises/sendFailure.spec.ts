@@ -135,8 +135,8 @@ test('where storage is blocked, a request is not lost silently', async ({ page, 
   await stopClock(page);
   await test.step('a navigation without soft navigation asks first', async () => {
     // Others go through: unrouting would let this one go on, against the next.
-    await page.route(/\/about.*\.txt/, () => new Promise(() => {}));
-    await tapInFooter(page, 'À propos');
+    await page.route(/\/tarifs.*\.txt/, () => new Promise(() => {}));
+    await tapInFooter(page, 'Tarifs');
     const asked = page.waitForEvent('dialog');
     await page.clock.fastForward(3000);
     const dialog = await asked;
@@ -145,7 +145,7 @@ test('where storage is blocked, a request is not lost silently', async ({ page, 
     await form.expectFilled(awa);
   });
   await test.step('a soft navigation keeps it, and it is sent', async () => {
-    await form.openFromFooter();
+    await form.openByLink();
     await form.expectFilled(awa);
     await tap(form.submit);
     await expect(form.sent).toBeFocused();

@@ -31,8 +31,8 @@ test('a request is sent once, even across navigation', async ({ page, form, send
     await expect(form.busy).toBeVisible();
   });
   await test.step('the form, opened again, shows it being sent, then sent', async () => {
-    await tapInFooter(page, 'À propos');
-    await expect(page).toHaveURL(/\/about$/);
+    await tapInFooter(page, 'Tarifs');
+    await expect(page).toHaveURL(/\/tarifs$/);
     const bar = page.getByRole('navigation', { name: 'Nous joindre' });
     await tap(bar.getByRole('link', { name: 'Consultation', exact: true }));
     await expect(form.busy).toBeDisabled();

@@ -1,6 +1,14 @@
 import { expect, test } from 'playwright/test';
+import { articles } from '@/lib/content/generated/articles';
+import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
-import { neighbourhoodsFor, serviceRoute } from '@/lib/routing/routes';
+import {
+  articleRoute,
+  neighbourhoodsFor,
+  recommendationRoute,
+  routes,
+  serviceRoute,
+} from '@/lib/routing/routes';
 import { TOUCH_PHONE } from '../support';
 
 /** What a phone shows before it is scrolled, with the delivered content. */
@@ -11,6 +19,32 @@ const PHONES = [
 ];
 
 test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });
+
+type Answer = readonly [route: string, answer: string, lowest?: number];
+
+/** What a family looks for, and the lowest place where it may end at 360 px, if not the call bar. */
+const ANSWERS: readonly Answer[] = [
+  [routes.prices, 'dl dd'],
+  [routes.finder, 'fieldset label >> nth=2'],
+  ...articles.map(
+    ({ id }) => [articleRoute(id), '[aria-labelledby="qui-peut-aider"] li p', 1780] as const,
+  ),
+  ...finder.results.map(
+    ({ number }) => [recommendationRoute(number), 'section a[href*="service="]', 1190] as const,
+  ),
+];
+
+test('prices and answers come first', async ({ page }) => {
+  const [phone] = PHONES;
+  await page.setViewportSize(phone!);
+  for (const [route, answer, lowest] of ANSWERS) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const { y, height } = (await page.locator(`main ${answer}`).first().boundingBox())!;
+    const bar = (await page.locator('body > nav').boundingBox())!;
+    expect.soft(y + height, route).toBeLessThanOrEqual(lowest ?? bar.y);
+  }
+});
 
 // Half under the call bar, a link would be too small a target.
 test('a service shows price, neighbourhood and hours first', async ({ page }) => {

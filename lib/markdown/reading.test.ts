@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { sectionsOf } from './headings';
-import { contentsOf, readingMinutes, splitFirstSection, splitLead } from './reading';
+import { contentsOf, readingMinutes, splitIntroduction, splitLead } from './reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -59,7 +59,7 @@ test('a text splits between its blocks', () => {
     first: 'Un mot\nou deux.',
     rest: list,
   });
-  const [first, second] = ['Un mot.\n\n## A\n\n```\n## B\n```', '## C\n\nFin.'];
-  expect(splitFirstSection(`${first}\n\n${second}`)).toEqual({ first, rest: second });
-  expect(splitFirstSection(first)).toEqual({ first, rest: '' });
+  const [first, rest] = ['Un mot.\n\n```\n## A\n```\n\n### B', '## C\n\nFin.\n\n## D'];
+  expect(splitIntroduction(`${first}\n\n${rest}`)).toEqual({ first, rest });
+  expect(splitIntroduction(first)).toEqual({ first, rest: '' });
 });

@@ -20,10 +20,10 @@ export function splitLead(markdown: string) {
   return splitAt(markdown, lead?.position?.end.offset);
 }
 
-/** Splits a text before its second `##` heading. */
-export function splitFirstSection(markdown: string) {
-  const [, second] = sectionHeadings(parseMarkdown(markdown));
-  return splitAt(markdown, second?.position?.start.offset);
+/** Splits a text before its first `##` heading. */
+export function splitIntroduction(markdown: string) {
+  const [first] = sectionHeadings(parseMarkdown(markdown));
+  return splitAt(markdown, first?.position?.start.offset);
 }
 
 const splitAt = (text: string, offset = text.length) => ({

@@ -5,6 +5,7 @@ import { HEALTH_TAG } from '@/components/blog/ArticleFooter';
 import { ArticlePage } from '@/components/blog/ArticlePage';
 import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { area } from '@/lib/content/generated/area';
 import { articles } from '@/lib/content/generated/articles';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
@@ -14,6 +15,7 @@ import { pictureAddress } from '@/lib/images/photos';
 import { noonOf } from '@/lib/dates/yaounde';
 import { articleRoute, routes } from '@/lib/routing/routes';
 import { blogPosting } from '@/lib/metadata/structuredData/article';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
@@ -72,6 +74,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
         url={absoluteUrl(articleRoute(article.id))}
         site={site}
         signs={signs}
+        checksNeighbourhoods={neighbourhoodNames(area).length > 0}
       />
     </>
   );

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RecommendationPage } from '@/components/finder/RecommendationPage';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { area } from '@/lib/content/generated/area';
 import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { answersTo } from '@/lib/finder/finder';
@@ -84,6 +86,7 @@ export default async function RecommendationRoutePage({ params }: PageProps) {
         emergency={site.emergency}
         phone={site.phones[0]}
         whatsapp={site.whatsapp}
+        checksNeighbourhoods={neighbourhoodNames(area).length > 0}
       />
     </>
   );

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
+import { neighbourhoodsFor, serviceRoute } from '@/lib/routing/routes';
+import { startingPrice } from '@/lib/services/prices';
+import { fr } from '@/lib/text/typography';
+import type { Service } from '@/lib/content/schemas/services';
+import styles from './ServiceTeaser.module.css';
+
+interface ServiceTeaserProps {
+  service: Service;
+  /** The prices page has the neighbourhood check. */
+  checksNeighbourhoods: boolean;
+}
+
+/** A service beside a text about it: what it costs, and where we come. A list item. */
+export function ServiceTeaser({ service, checksNeighbourhoods }: ServiceTeaserProps) {
+  const { id, icon, title, pricing } = service;
+  return (
+    <li className={styles.teaser}>
+      <Icon name={icon} className={styles.icon} />
+      <PageLink href={serviceRoute(id)} className={styles.title}>
+        {title}
+      </PageLink>
+      <p className={styles.price}>{startingPrice(pricing)}</p>
+      {checksNeighbourhoods ? (
+        <PageLink href={neighbourhoodsFor(id)} className={styles.link}>
+          {fr('Venons-nous dans votre quartier ?')}
+        </PageLink>
+      ) : null}
+    </li>
+  );
+}

@@ -1,5 +1,6 @@
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
+import { ContactHours } from '@/components/contact/ContactHours';
 import { ContactMethods } from '@/components/contact/ContactMethods';
 import { FindUs } from '@/components/contact/FindUs';
 import { FormSection } from '@/components/contact/FormSection';
@@ -30,7 +31,11 @@ export default function ContactPage() {
       <StructuredData things={[organizationJsonLd, breadcrumbList(page.breadcrumbs)]} />
       <PageHero title={page.heading} lead={contact.lead} breadcrumbs={page.breadcrumbs} />
       <ContactMethods content={contact} site={site} answerHours={answerHours} />
-      <FormSection heading={contact.form.heading} lead={contact.form.lead}>
+      <FormSection
+        heading={contact.form.heading}
+        lead={contact.form.lead}
+        aside={<ContactHours content={contact} site={site} />}
+      >
         <NoScriptNote centre={centre} />
         <AppointmentForm
           centre={centre}

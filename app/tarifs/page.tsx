@@ -26,7 +26,7 @@ export default function PricesRoutePage() {
         heading={page.heading}
         breadcrumbs={page.breadcrumbs}
         services={services}
-        commitments={howItWorks.commitments.items.filter((item) => item.aboutPrices)}
+        commitments={howItWorks.commitments.items.filter(({ about }) => about === 'prices')}
         note={servicesPage.pricingNote}
         area={area}
         centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}

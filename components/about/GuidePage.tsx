@@ -4,7 +4,7 @@ import { Cta } from '@/components/sections/Cta';
 import { Questions } from '@/components/sections/Questions';
 import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
-import type { Guide } from '@/lib/content/schemas/howItWorks';
+import { COMMITMENT_SUBJECTS, type Guide } from '@/lib/content/schemas/howItWorks';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { CareSteps } from './CareSteps';
 import styles from './GuidePage.module.css';
@@ -17,6 +17,11 @@ interface GuidePageProps extends Guide {
   children?: ReactNode;
 }
 
+/** The most questions without groups. */
+const UNGROUPED = 8;
+
+const OPEN_IN_GROUP = 2;
+
 /** The steps of care, then answers to common doubts. */
 export function GuidePage(props: GuidePageProps) {
   const { heading, lead, image, breadcrumbs, steps, commitments, cta, phone, children } = props;
@@ -27,7 +32,7 @@ export function GuidePage(props: GuidePageProps) {
       {children}
       {commitments.items.length > 0 ? (
         <Section labelledBy="engagements" heading={commitments.heading} lead={commitments.lead}>
-          <Questions items={commitments.items} />
+          <CommitmentGroups items={commitments.items} />
         </Section>
       ) : (
         // Separates the call to action from the ground of the steps.
@@ -36,4 +41,19 @@ export function GuidePage(props: GuidePageProps) {
       <Cta {...cta} phone={phone} last />
     </>
   );
+}
+
+/** A few questions stay together; more are in a group for each subject, with the first ones open. */
+function CommitmentGroups({ items }: Pick<Guide['commitments'], 'items'>) {
+  if (items.length <= UNGROUPED) return <Questions items={items} />;
+  return Object.entries(COMMITMENT_SUBJECTS).map(([subject, heading]) => {
+    const found = items.filter(({ about }) => about === subject);
+    if (found.length === 0) return null;
+    return (
+      <section key={subject} aria-labelledby={`sujet-${subject}`} className={styles.group}>
+        <h3 id={`sujet-${subject}`}>{heading}</h3>
+        <Questions items={found} headingLevel="h4" openCount={OPEN_IN_GROUP} />
+      </section>
+    );
+  });
 }

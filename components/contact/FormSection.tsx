@@ -5,11 +5,13 @@ import styles from './FormSection.module.css';
 interface FormSectionProps {
   heading: string;
   lead: string;
+  /** Beside the form on wide screens. */
+  aside: ReactNode;
   children: ReactNode;
 }
 
 /** The section of the contact page that contains the appointment form. */
-export function FormSection({ heading, lead, children }: FormSectionProps) {
+export function FormSection({ heading, lead, aside, children }: FormSectionProps) {
   return (
     <Section
       id="formulaire"
@@ -18,7 +20,10 @@ export function FormSection({ heading, lead, children }: FormSectionProps) {
       heading={heading}
       lead={lead}
     >
-      <div className={styles.form}>{children}</div>
+      <div className={styles.columns}>
+        <div className={styles.form}>{children}</div>
+        {aside}
+      </div>
     </Section>
   );
 }

@@ -3,16 +3,22 @@ import styles from './Questions.module.css';
 
 interface QuestionsProps {
   items: readonly { question: string; answer: string }[];
+  headingLevel?: 'h3' | 'h4';
   /** How many are open at first. */
   openCount?: number;
 }
 
 /** Questions and answers as independent disclosures. */
-export function Questions({ items, openCount = 0 }: QuestionsProps) {
+export function Questions({ items, headingLevel = 'h3', openCount = 0 }: QuestionsProps) {
   return (
     <div className={styles.list}>
       {items.map(({ question, answer }, index) => (
-        <Disclosure key={question} heading={question} headingLevel="h3" open={index < openCount}>
+        <Disclosure
+          key={question}
+          heading={question}
+          headingLevel={headingLevel}
+          open={index < openCount}
+        >
           <p>{answer}</p>
         </Disclosure>
       ))}

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { group, inEnglish, line, list, nonEmptyList, paragraph, yesNo } from '@/lib/content/fields';
+import { choice, group, inEnglish, line, list, nonEmptyList, paragraph, yesNo } from '@/lib/content/fields';
 import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
@@ -25,16 +25,23 @@ const step = group(
 /** A step from the first call to the first report. */
 export type CareStep = z.output<typeof step>;
 
+/** What the answers are about, in the order of the page. Those about prices are on their page too. */
+export const COMMITMENT_SUBJECTS = {
+  people: 'Qui vient chez vous',
+  prices: 'Prix et paiement',
+  care: 'Les soins et nos échanges',
+} as const;
+
 /** An answer that binds the centre. The live site leaves it out until it is confirmed. */
 const commitment = group(
   'Engagement',
   {
     icon: icon(),
+    about: choice('Sujet', COMMITMENT_SUBJECTS),
     question: line('Question'),
     answer: paragraph('Réponse'),
     // Shown on the home page and the services' list.
     inBrief: nonEmptyList('En bref, sur l’accueil', line('Point'), { max: 3 }).optional(),
-    aboutPrices: yesNo('Aussi sur la page des tarifs').optional(),
     confirmed: yesNo('C’est confirmé', 'Éteint : le site en ligne ne montre pas cette réponse.'),
     // Optional: the English page shows only translated answers.
     en: inEnglish({ question: line('Question'), answer: paragraph('Réponse') }),

@@ -1,0 +1,32 @@
+import { HoursList } from '@/components/openingHours/HoursList';
+import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import type { Content } from '@/lib/content/collections';
+import type { Site } from '@/lib/content/schemas/site';
+import styles from './ContactHours.module.css';
+
+interface ContactHoursProps {
+  content: Pick<Content['contact'], 'hoursHeading' | 'hoursNote'>;
+  site: Site;
+}
+
+const HOURS = ['consultations', 'reception', 'homeCare'] as const;
+
+/** All opening hours. */
+export function ContactHours({ content, site }: ContactHoursProps) {
+  return (
+    <section aria-labelledby="horaires" className={styles.hours}>
+      <h2 id="horaires">{content.hoursHeading}</h2>
+      {HOURS.map((name) => (
+        <HoursList
+          key={name}
+          hours={site.hours[name]}
+          closingDays={closingDaysOf(site, name)}
+          headingLevel="h3"
+        />
+      ))}
+      <p className={styles.note}>
+        {content.hoursNote} {site.urgentCare} {site.emergency.rule}
+      </p>
+    </section>
+  );
+}

@@ -108,7 +108,8 @@ export function arrow(from: Point, to: Point, via?: Point, width = 7): Drawing {
 export const times = (x: number, y: number, count: number): Drawing =>
   draw(
     line(`M${x} ${y}h${(count - 1) * 13}`, colour.white, 14),
-    line(`M${x} ${y}h${(count - 1) * 13}`, colour.toghu500, 9, { dash: '0 13' }),
+    // One unit more, or the last dot is not drawn.
+    line(`M${x} ${y}h${(count - 1) * 13 + 1}`, colour.toghu500, 9, { dash: '0 13' }),
   );
 
 /** A clock with its hands, and in red how many minutes pass. */

@@ -112,10 +112,10 @@ export const gesteEmpoisonnement = firstAid({
       floor: 190,
       drawing: draw(
         lyingBack.all,
-        water(76, 48, 92, 10),
-        line('M76 142C64 150 54 164 50 190', '#9CC5F0', 7),
+        water(82, 48, 132, 10),
+        line('M82 182C72 188 64 200 58 226', '#9CC5F0', 7),
         place(
-          122,
+          128,
           44,
           { turn: -22 },
           path('M-30-26H34V26C34 34 28 38 20 38H-16C-24 38-30 34-30 26Z', colour.palm500),
@@ -124,8 +124,8 @@ export const gesteEmpoisonnement = firstAid({
         ),
         arm({
           shoulder: [300, -40],
-          elbow: [250, 40],
-          wrist: [190, 42],
+          elbow: [256, 40],
+          wrist: [196, 42],
           skin: 'mahogany',
           sleeve,
           scale: 0.8,

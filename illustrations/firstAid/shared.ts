@@ -52,9 +52,7 @@ export const onTheSide = (person: Person, { mat = colour.maize100 as string } = 
 /** A taxi with two people. */
 const taxiOfTwo = (x: number, y: number, scale: number): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     taxi(0, 0, 1),
     ...[-29, 23].map((at) =>
       draw(
@@ -112,9 +110,7 @@ export const cushion = (
   shade: string,
 ): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     path(
       `M4 0C-2-8-2 ${8 - height} 4-${height}C${width * 0.3}-${height + 5} ${width * 0.7}-${height + 5} ${width - 4}-${height}C${width + 2} ${8 - height} ${width + 2}-8 ${width - 4} 0Z`,
       fill,
@@ -142,16 +138,12 @@ export const water = (x: number, y: number, length: number, width = 12): Drawing
 /** A bag with handles; what is in it stands between its two layers. Its foot is at x,y. */
 export const bag = (x: number, y: number): { back: Drawing; front: Drawing } => ({
   back: place(
-    x,
-    y,
-    {},
+    { x, y },
     line('M-44-96C-44-150 44-150 44-96', colour.palm700, 8),
     path('M-66-100H66L60-70H-60Z', colour.palm700),
   ),
   front: place(
-    x,
-    y,
-    {},
+    { x, y },
     path('M-66-90H66L78 0H-78Z', colour.palm500),
     path('M-66-90H-36L-44 0H-78Z', colour.palm600),
     line('M-44-90C-44-56 44-56 44-90', colour.palm700, 8),

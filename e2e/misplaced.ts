@@ -22,7 +22,10 @@ export function findMisplaced({
   const read = (element: Element) => {
     const reading = known.get(element) ?? {
       text: element.textContent.replace(/\s+/g, ' '),
-      markup: element.outerHTML.replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent),
+      markup: element.outerHTML
+        .replace(/(?:%[\dA-F]{2})+/gi, decodeURIComponent)
+        // A frame of a picture.
+        .replace(/\.svg#\w+/g, '.svg'),
     };
     known.set(element, reading);
     return reading;

@@ -74,7 +74,7 @@ function readInBrowser(pages: ExportedPage[]) {
       ids: all('[id]').map(({ id }) => id),
       /** Header and footer left out. */
       pictures: all('main img').map((picture) => ({
-        src: picture.getAttribute('src') ?? '',
+        src: (picture.getAttribute('src') ?? '').replace(/#.*/, ''),
         alt: picture.getAttribute('alt'),
       })),
       labels: attributes.flatMap((name) =>

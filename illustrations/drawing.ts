@@ -107,9 +107,7 @@ export interface Placement {
 
 /** Puts a part, drawn around 0,0, at a point of the picture. */
 export function place(
-  x: number,
-  y: number,
-  { scale = 1, turn = 0, flip = false }: Placement,
+  { x, y, scale = 1, turn = 0, flip = false }: Placement & { x: number; y: number },
   ...drawings: Drawing[]
 ): Drawing {
   const steps = [`translate(${round(x)} ${round(y)})`];

@@ -1,30 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+const tokens = readFileSync(new URL('../app/tokens.css', import.meta.url), 'utf8');
+
+/** A colour of the site's style sheets. */
+function token(name: string): string {
+  const [, value] = new RegExp(`--${name}: (#[\\da-f]+);`).exec(tokens) ?? [];
+  if (!value) throw new Error(`app/tokens.css has no colour --${name}`);
+  return value;
+}
+
 /**
- * The colours of the drawn pictures, those of `app/tokens.css` where both have one. Flat, two tones for each thing: its colour and its
- * shade.
+ * The colours of the drawn pictures: those of the site, and what only pictures need. Flat, two tones for
+ * each thing: its colour and its shade.
  */
 export const colour = {
-  ink: '#141A42',
-  indigo900: '#141B45',
-  indigo800: '#1C2660',
-  indigo700: '#26327F',
-  indigo600: '#2F3D9C',
+  ink: token('ink'),
+  indigo900: token('indigo-900'),
+  indigo800: token('indigo-800'),
+  indigo700: token('indigo-700'),
+  indigo600: token('indigo-600'),
   indigo400: '#7583D4',
-  indigo200: '#C5CDF1',
-  indigo100: '#E5E9FA',
-  maize600: '#DD9414',
-  maize500: '#F6B42F',
-  maize300: '#FBD37C',
-  maize100: '#FFF0CC',
-  toghu600: '#8F2711',
-  toghu500: '#D9492B',
+  indigo200: token('indigo-200'),
+  indigo100: token('indigo-100'),
+  maize600: token('maize-600'),
+  maize500: token('maize-500'),
+  maize300: token('maize-300'),
+  maize100: token('maize-100'),
+  toghu600: token('toghu-600'),
+  toghu500: token('toghu-500'),
   toghu300: '#F2906E',
-  toghu100: '#FDE5DB',
-  palm700: '#1B5442',
-  palm600: '#2A7A5E',
+  toghu100: token('toghu-100'),
+  palm700: token('palm-700'),
+  palm600: token('palm-600'),
   palm500: '#3F9B79',
   palm200: '#B5DCC9',
-  palm100: '#E1F2EA',
-  white: '#FFFFFF',
+  palm100: token('palm-100'),
+  white: token('paper'),
   /** Shade and seams of what is white. */
   whiteShade: '#DCE2F4',
   whiteSeam: '#C2CBE6',
@@ -38,15 +49,15 @@ export const colour = {
   velvet: '#191430',
 } as const;
 
-/** Background colours, the same as those of cards in `app/tokens.css`: change both together. */
+/** Grounds, which the cards of the site continue. */
 export const wall = {
-  coral: '#FBD9C8',
-  mint: '#DCEFE6',
-  indigo: '#DDE3FB',
-  palm: '#E3F1EA',
-  maize: '#FFE9B8',
-  cream: '#FFEFC8',
-  sky: '#D5E6FA',
+  coral: token('ground-coral'),
+  mint: token('ground-mint'),
+  indigo: token('ground-indigo'),
+  palm: token('ground-palm'),
+  maize: token('ground-maize'),
+  cream: token('ground-cream'),
+  sky: token('ground-sky'),
 } as const;
 
 /** One skin: its colour, the shade under chin and cheek, the features, palms and nails, and the lips. */

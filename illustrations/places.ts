@@ -190,9 +190,7 @@ export const hills = (
 /** A white house with a red roof; its foot is at x,y, 56 units wide. */
 export const house = (x: number, y: number, { scale = 1 } = {}): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-20 0V-38H20V0Z', colour.white),
     path('M-28-36 0-62 28-36Z', colour.toghu500),
     path('M-6 0V-22H6V0Z', colour.indigo400),
@@ -215,9 +213,7 @@ export const road = (top: number, bottom = 480, width = 640): Drawing =>
 /** A broad mango tree; its foot is at x,y, about 200 units high. */
 export const tree = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-10 0C-6-30-8-60-12-90H12C8-60 8-30 14 0Z', colour.wood),
     path(
       'M-70-92C-96-120-76-160-44-160-34-196 30-200 42-164 78-168 98-124 70-96 40-74-40-72-70-92Z',
@@ -230,9 +226,7 @@ export const tree = (x: number, y: number, scale = 1): Drawing =>
 /** An oil palm, about 190 units high. */
 export const palmTree = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     line('M0 0C4-50 0-90-4-126', colour.woodShade, 12),
     path(
       'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
@@ -252,9 +246,7 @@ export const bananaPlant = (
   leaf: string = colour.palm600,
 ): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-12 0C-8-40-8-70-6-104H8C8-70 10-40 14 0Z', colour.palm200),
     path(
       'M0-100C-34-110-92-96-104-34-66-58-22-70 2-88ZM0-100C40-112 92-92 100-30 66-56 26-70 0-88Z',
@@ -275,9 +267,7 @@ export const bananaPlant = (
 /** The sign of a pharmacy: a green cross. A red one on white is a protected emblem. */
 export const pharmacySign = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     rectangle(-24, -24, 48, 48, 10, colour.palm600),
     path('M-6-16H6V-6H16V6H6V16H-6V6H-16V-6H-6Z', colour.white),
   );
@@ -285,9 +275,7 @@ export const pharmacySign = (x: number, y: number, scale = 1): Drawing =>
 /** A yellow shared taxi, seen from the side; its wheels touch y. */
 export const taxi = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-96-14V-40C-96-50-86-52-70-54L-44-84H34L66-54C86-52 96-46 96-34V-14Z', colour.maize500),
     path('M-96-14V-26H96V-14Z', colour.maize600),
     path('M-56-56-38-76H-8V-56ZM0-76H30L50-56H0Z', colour.sky),
@@ -313,9 +301,7 @@ export function hospital(x: number, y: number, scale = 1): Drawing {
     }),
   );
   return place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-100 0V-260H80V0Z', colour.white),
     path('M-100 0V-260H-74V0Z', colour.whiteShade),
     rectangle(-112, -274, 204, 18, 5, colour.indigo700),

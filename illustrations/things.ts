@@ -16,7 +16,7 @@ const HEART =
   'M0 20C-13 12-18 6-18-1-18-7-14-10-9-10-5-10-2-8 0-4 2-8 5-10 9-10 14-10 18-7 18-1 18 6 13 12 0 20Z';
 
 export const heart = (x: number, y: number, scale = 1, fill: string = colour.toghu500): Drawing =>
-  place(x, y, { scale }, path(HEART, fill));
+  place({ x, y, scale }, path(HEART, fill));
 
 /** A broad-leaved plant in a pot, 240 units high; its foot is 38 under y. */
 export const plant = (
@@ -27,9 +27,7 @@ export const plant = (
   potShade: string = colour.toghu600,
 ): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M0-40C-50-70-78-120-70-168-38-160-6-110 0-40Z', colour.palm600),
     path(
       'M0-40C-4-110 6-170 40-204 62-160 50-90 0-40ZM-2-44C-34-58-82-60-112-40-82-18-38-18-2-36Z',
@@ -56,9 +54,7 @@ export const cup = (
   shade: string = colour.whiteSeam,
 ): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     line('M18-18C34-22 34 0 16-2', fill, 5),
     path('M-18-26H20C20-8 16 8 8 10H-8C-16 8-18-10-18-26Z', fill),
     path('M-18-26H-6C-8-8-8 0-4 10H-8C-16 8-18-10-18-26Z', shade),
@@ -67,9 +63,7 @@ export const cup = (
 
 export const waterGlass = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-22-66H22L16-6C16 0-16 0-16-6Z', '#D6E8FB'),
     path('M-19-42H19L16-6C16 0-16 0-16-6Z', '#9CC5F0'),
   );
@@ -82,9 +76,7 @@ export const stethoscope = (
   tube: string = colour.indigo800,
 ): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     line('M-34-14C-40 30-26 62-4 70M34-14C40 20 38 42 30 58M-4 70C-4 84 0 92 8 94', tube, 5),
     circle(30, 66, 11, tube),
     circle(30, 66, 6, colour.indigo200),
@@ -114,9 +106,7 @@ export const clipboard = (
   { scale, turn, board = colour.wood }: Placement & { board?: string } = {},
 ): Drawing =>
   place(
-    x,
-    y,
-    { scale, turn },
+    { x, y, scale, turn },
     rectangle(-58, -74, 116, 152, 10, board),
     rectangle(-48, -58, 96, 130, 4, colour.white),
     rectangle(-25, -84, 50, 20, 7, colour.whiteSeam),
@@ -126,9 +116,7 @@ export const clipboard = (
 /** The monitor of a blood-pressure cuff; its foot is at y. */
 export const pressureMonitor = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     rectangle(-46, -52, 92, 52, 12, colour.indigo800),
     rectangle(-36, -44, 50, 34, 6, '#D9F2E6'),
     line('M-30-24h8l4-9 6 17 5-12 3 4h10', colour.palm600, 3),
@@ -139,9 +127,7 @@ export const pressureMonitor = (x: number, y: number, scale = 1): Drawing =>
 /** The cuff around an arm that runs down; its middle is at x,y. */
 export const pressureCuff = (x: number, y: number, turn = 0, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { turn, scale },
+    { x, y, turn, scale },
     rectangle(-26, -29, 54, 58, 12, colour.indigo800),
     rectangle(-26, -29, 14, 58, 7, colour.indigo600),
     rectangle(8, -8, 12, 16, 4, colour.indigo400),
@@ -150,9 +136,7 @@ export const pressureCuff = (x: number, y: number, turn = 0, scale = 1): Drawing
 /** A bowl of vegetables; its rim is at y. */
 export const bowl = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-48 0H48C46 32 28 44 0 44-28 44-46 32-48 0Z', colour.indigo600),
     path('M-48 0H-24C-24 28-14 40 0 44-28 44-46 32-48 0Z', colour.indigo700),
     ellipse(0, 0, 48, 11, colour.palm700),
@@ -164,9 +148,7 @@ export const bowl = (x: number, y: number, scale = 1): Drawing =>
 /** Two ripe plantains; they lie at y, 86 units wide. */
 export const plantains = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path(
       'M-44-18C-40-54-6-76 26-70 30-68 28-62 24-60 0-50-12-30-14-10-24-2-42-4-44-18Z',
       colour.maize500,
@@ -181,9 +163,7 @@ export const plantains = (x: number, y: number, scale = 1): Drawing =>
 /** A cut papaya; its middle is at x,y. */
 export const papaya = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale, turn: -14 },
+    { x, y, scale, turn: -14 },
     path(
       'M-40 6C-40-18-10-28 18-24 40-20 52-8 50 6 48 20 26 28 2 28-22 28-40 22-40 6Z',
       colour.toghu300,
@@ -201,9 +181,7 @@ export const papaya = (x: number, y: number, scale = 1): Drawing =>
 /** Half an avocado with its stone; its middle is at x,y. */
 export const avocado = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path(
       'M-20 0C-20-24-8-34 2-34 14-34 22-20 22-2 22 14 14 22 0 22-12 22-20 14-20 0Z',
       colour.palm700,
@@ -221,9 +199,7 @@ export const lamp = (
   shade: string = colour.maize600,
 ): Drawing =>
   place(
-    x,
-    y + cord,
-    {},
+    { x, y: y + cord },
     line(`M0 ${-cord}V0`, colour.indigo800, 3),
     path('M-58 40C-52 12-26-2 0-2 26-2 52 12 58 40Z', fill),
     path('M-58 40C-52 12-26-2 0-2-18 8-28 22-30 40Z', shade),
@@ -239,9 +215,7 @@ export const frame = (
   border: string = colour.maize500,
 ): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     rectangle(-width / 2, -height / 2, width, height, 8, border),
     rectangle(-width / 2 + 8, -height / 2 + 8, width - 16, height - 16, 4, colour.maize100),
     inside,
@@ -256,9 +230,7 @@ export const armchair = (
   shade: string = colour.toghu600,
 ): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path('M-142 0V-260C-142-334-102-364 0-364 102-364 142-334 142-260V0Z', fill),
     path('M-142 0V-260C-142-334-102-364 0-364-48-354-94-320-96-240V0Z', shade),
   );
@@ -275,7 +247,7 @@ export const armchairArms = (
     path('M-38 0V-130C-38-156-22-168 0-168 24-168 38-154 38-130V0Z', fill),
     path('M-38 0V-130C-38-156-22-168 0-168-14-160-16-144-16-124V0Z', shade),
   );
-  return place(x, y, { scale }, place(-132, 0, {}, rest), place(134, 0, {}, rest));
+  return place({ x, y, scale }, place({ x: -132, y: 0 }, rest), place({ x: 134, y: 0 }, rest));
 };
 
 /** A table seen from the front across the picture, with or without a cloth over its edge. */
@@ -298,9 +270,7 @@ export const table = (
 /** A stool or side table, 82 wide and 90 high; its foot is at y. */
 export const stool = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     rectangle(-41, -90, 82, 12, 6, colour.wood),
     path('M-22-78H22L28 0H-28Z', colour.woodShade),
   );
@@ -308,9 +278,7 @@ export const stool = (x: number, y: number, scale = 1): Drawing =>
 /** A shelf on the wall with books and a jar; its board is at y, 150 wide. */
 export const shelf = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     rectangle(-75, 0, 150, 10, 4, colour.wood),
     rectangle(-64, -52, 14, 52, 2, colour.indigo700),
     rectangle(-48, -44, 12, 44, 2, colour.toghu500),
@@ -323,9 +291,7 @@ export const shelf = (x: number, y: number, scale = 1): Drawing =>
 /** A woven basket; its foot is at y, 110 wide. `inside` shows over its rim. */
 export const basket = (x: number, y: number, scale = 1, inside: Drawing = ''): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     line('M-44-58C-40-128 40-128 44-58', colour.woodShade, 6),
     inside,
     path('M-54-60H54L44-8C42-2 38 0 32 0H-32C-38 0-42-2-44-8Z', colour.maize600),
@@ -336,9 +302,7 @@ export const basket = (x: number, y: number, scale = 1, inside: Drawing = ''): D
 /** Its middle is at x,y. */
 export const phone = (x: number, y: number, { scale, turn }: Placement = {}): Drawing =>
   place(
-    x,
-    y,
-    { scale, turn },
+    { x, y, scale, turn },
     rectangle(-17, -32, 34, 64, 7, colour.indigo900),
     rectangle(-13, -26, 26, 50, 3, colour.indigo200),
   );
@@ -346,9 +310,7 @@ export const phone = (x: number, y: number, { scale, turn }: Placement = {}): Dr
 /** On the wall; its middle is at x,y. */
 export const clock = (x: number, y: number, scale = 1, ring: string = colour.indigo700): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     circle(0, 0, 36, ring),
     circle(0, 0, 28, colour.white),
     line('M0-16V0L11 7', colour.indigo800, 4),
@@ -358,9 +320,7 @@ export const clock = (x: number, y: number, scale = 1, ring: string = colour.ind
 /** The seven boxes of the week; its foot is at y, 150 wide. */
 export const pillOrganiser = (x: number, y: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     rectangle(-76, -30, 152, 30, 7, colour.indigo200),
     ...Array.from({ length: 7 }, (_, day) =>
       rectangle(-71 + day * 21, -26, 17, 21, 4, day < 3 ? colour.white : colour.indigo600),
@@ -390,16 +350,12 @@ export function wheelchair(x: number, y: number, scale = 1): { back: Drawing; fr
     );
   return {
     back: place(
-      x,
-      y,
-      { scale },
+      { x, y, scale },
       path('M-58-142C-58-150-52-154-44-154H-34V-20H-52Z', metal),
       line('M-48-138-70-146', metal, 8),
     ),
     front: place(
-      x,
-      y,
-      { scale },
+      { x, y, scale },
       line('M-44-22H86L106 42M86-22 68 4M106 62H162', metal, 8),
       rectangle(-34, -32, 120, 14, 7, metal),
       ring(0, 0, 64, 9, metal),
@@ -421,13 +377,9 @@ export const bubble = (
   tail: 'left' | 'right' = 'left',
 ): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     place(
-      0,
-      0,
-      { flip: tail === 'right' },
+      { x: 0, y: 0, flip: tail === 'right' },
       path(
         'M-30-34H30A16 16 0 0 1 46-18V18A16 16 0 0 1 30 34H2L-20 52-18 34H-30A16 16 0 0 1-46 18V-18A16 16 0 0 1-30-34Z',
         fill,

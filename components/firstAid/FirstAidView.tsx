@@ -2,9 +2,11 @@ import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { Notice } from '@/components/sections/Notice';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { FIRST_AID_PRINTABLE, HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
+import { FIRST_AID_PRINTABLE, GUIDES_HASH, HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import { printableRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
@@ -12,6 +14,7 @@ import type { Hospitals } from '@/lib/content/schemas/hospitals';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { FirstAidSection } from './FirstAidSection';
 import { HospitalList } from './HospitalList';
+import { ShowOpened } from './ShowOpened';
 import styles from './FirstAidView.module.css';
 
 interface FirstAidViewProps extends FirstAidPage {
@@ -27,32 +30,38 @@ export function FirstAidView(props: FirstAidViewProps) {
   const { heading, lead, breadcrumbs, leaveFirst, guides, neverLabel, review, hospitals } = props;
   return (
     <>
-      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs}>
-        <ArticleMeta review={review} ground="indigo" />
-      </PageHero>
+      <PageHero title={heading} breadcrumbs={breadcrumbs} />
       <Section>
-        <div className={styles.start}>
-          <div data-read>
-            <Notice variant="urgent" heading={leaveFirst.heading}>
-              <p>{leaveFirst.text}</p>
-            </Notice>
-          </div>
-          <ReadAloud>
-            <a href={`#${HOSPITALS_HASH}`} className={styles.printable}>
-              {hospitals.heading}
-            </a>
-          </ReadAloud>
-        </div>
-        <div data-read className={styles.tiles}>
+        <div id={GUIDES_HASH} data-read className={styles.tiles}>
           {guides.map((guide) => (
             <FirstAidSection key={guide.code} guide={guide} neverLabel={neverLabel} />
           ))}
-        </div>
-        <p className={styles.printable}>
-          <PageLink href={printableRoute(FIRST_AID_PRINTABLE)}>
-            {fr('Les dix gestes sur une feuille à imprimer')}
+          <a href={`#${HOSPITALS_HASH}`} data-silent className={styles.link}>
+            <Icon name="hospital" size="feature" />
+            <span>{fr('Les hôpitaux où aller')}</span>
+          </a>
+          <PageLink
+            href={printableRoute(FIRST_AID_PRINTABLE)}
+            data-silent=""
+            className={styles.link}
+          >
+            <Icon name="print" size="feature" />
+            <span>{fr('Les dix gestes sur une feuille à imprimer')}</span>
           </PageLink>
-        </p>
+        </div>
+        <ErrorBoundary>
+          <ShowOpened listId={GUIDES_HASH} />
+        </ErrorBoundary>
+        <div data-read className={styles.about}>
+          <Notice variant="urgent" heading={leaveFirst.heading}>
+            <p>{leaveFirst.text}</p>
+          </Notice>
+          <p>{lead}</p>
+        </div>
+        <ArticleMeta review={review} ground="paper" />
+        <ReadAloud>
+          <p>{fr('Ces gestes, à voix haute :')}</p>
+        </ReadAloud>
       </Section>
       <HospitalList {...hospitals} hasNumber={props.hasNumber} />
     </>

@@ -7,7 +7,8 @@ export interface Sentence {
 }
 
 /** Controls and hidden content are not read. */
-const IGNORED = 'button, input, select, textarea, nav, [aria-hidden="true"], script, style';
+const IGNORED =
+  'button, input, select, textarea, nav, [data-silent], [aria-hidden="true"], script, style';
 
 /** The rendered sentences of an element. A sentence does not cross the end of its block. */
 export function sentencesOf(root: Element, language: string): Sentence[] {

@@ -7,7 +7,7 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   /**
-   * `card` is an entry of an accordion, `tile` has a picture above its heading, `link` and `toggle`
+   * `card` is an entry of an accordion, `tile` has a picture beside its heading, `link` and `toggle`
    * look like a link; a `toggle` has no sign, since its heading changes.
    */
   variant?: 'box' | 'card' | 'tile' | 'link' | 'toggle';

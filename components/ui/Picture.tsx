@@ -46,7 +46,12 @@ export function Picture(props: PictureProps) {
     className,
   } as const;
   if (!isPhoto(picture.src)) {
-    return <img src={asset(fileAddress(picture.src))} {...image} alt={image.alt} />;
+    const { focalPoint } = picture;
+    const crop = focalPoint && clsx(styles.focused, styles[focalPoint]);
+    const src = asset(fileAddress(picture.src));
+    return (
+      <img src={src} {...image} alt={image.alt} className={clsx(className, crop) || undefined} />
+    );
   }
 
   const digest = photoDigest(content);

@@ -3,14 +3,13 @@ import { appointment as appointmentPage } from '@/lib/content/generated/appointm
 import { articles } from '@/lib/content/generated/articles';
 import { contact } from '@/lib/content/generated/contact';
 import { finder } from '@/lib/content/generated/finder';
-import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
 import type { WarningSigns } from '@/lib/content/schemas/signs';
-import { firstAidRoute, HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
+import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import { redFlags } from '@/lib/firstAid/warningSteps';
 import {
   recommendationRoute,
@@ -21,11 +20,8 @@ import {
 } from '@/lib/routing/routes';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../exported';
-import { tap, SMOKE, TOUCH_PHONE } from '../support';
 
 /** Red flags and where to seek help: the hospital first. */
-
-test.use(TOUCH_PHONE);
 
 const { rule, hospital, call, appointment } = site.emergency;
 
@@ -102,14 +98,4 @@ test('hospitals are listed by need; unchecked ones say so', () => {
     }
   }
   expect.soft(part.includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);
-});
-
-test('a tap or a link opens one first-aid action', SMOKE, async ({ page }) => {
-  const { 0: first, [firstAidPage.guides.length - 1]: last } = firstAidPage.guides;
-  const line = (it: typeof first) => page.getByText(it!.lines[0]!).first();
-  await page.goto(firstAidRoute(last!.code));
-  await expect(line(last)).toBeInViewport();
-  await tap(page.getByRole('heading', { level: 2, name: first!.title }));
-  await expect(line(first)).toBeVisible();
-  await expect(line(last)).toBeHidden();
 });

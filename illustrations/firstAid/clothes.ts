@@ -26,7 +26,7 @@ export const uniform = {
     top: colour.indigo600,
     shade: colour.indigo700,
     trim: colour.indigo200,
-    legs: colour.palm700,
+    legs: colour.indigo800,
     legsShade: colour.indigo900,
   },
 };

@@ -82,9 +82,7 @@ const digits: Record<number, string> = {
 /** The number of a step on a lozenge, as in the list of steps. */
 const number = (step: number): Drawing =>
   place(
-    24,
-    24,
-    {},
+    { x: 24, y: 24 },
     path('M0-20 20 0 0 20-20 0Z', colour.maize500),
     line(digits[step] ?? '', colour.ink, 3.6),
   );
@@ -108,7 +106,8 @@ export function arrow(from: Point, to: Point, via?: Point, width = 7): Drawing {
 export const times = (x: number, y: number, count: number): Drawing =>
   draw(
     line(`M${x} ${y}h${(count - 1) * 13}`, colour.white, 14),
-    line(`M${x} ${y}h${(count - 1) * 13}`, colour.toghu500, 9, { dash: '0 13' }),
+    // One unit more, or the last dot is not drawn.
+    line(`M${x} ${y}h${(count - 1) * 13 + 1}`, colour.toghu500, 9, { dash: '0 13' }),
   );
 
 /** A clock with its hands, and in red how many minutes pass. */
@@ -118,9 +117,7 @@ export function timer(x: number, y: number, radius: number, minutes = 0): Drawin
     (v) => Math.round(v * 10) / 10,
   );
   return place(
-    x,
-    y,
-    {},
+    { x, y },
     circle(0, 0, radius, colour.white),
     path(`M0 0V${-radius}A${radius} ${radius} 0 0 1 ${tip.join(' ')}Z`, colour.toghu500),
     `<circle r="${radius}" fill="none" stroke="${colour.indigo700}" stroke-width="${Math.round(radius / 5)}"/>`,

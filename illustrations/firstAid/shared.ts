@@ -11,7 +11,11 @@ import {
   clip,
   rectangle,
 } from '@/illustrations/drawing';
-import { colour, skins } from '@/illustrations/palette';
+import { colour, skins, type SkinName } from '@/illustrations/palette';
+import type { Age } from '@/illustrations/people/faces';
+import type { Hair } from '@/illustrations/people/hair';
+import { head } from '@/illustrations/people/head';
+import { torso, type Build, type Garment } from '@/illustrations/people/torso';
 import { taxi, hospital, house } from '@/illustrations/places';
 import type { Person } from '@/illustrations/people/jointed';
 import { arrow, FRAME } from './frames';
@@ -45,21 +49,56 @@ export const onTheSide = (person: Person, { mat = colour.maize100 as string } = 
     }).all,
   );
 
+/** A taxi with two people. */
+const taxiOfTwo = (x: number, y: number, scale: number): Drawing =>
+  place(
+    { x, y, scale },
+    taxi(0, 0, 1),
+    ...[-29, 23].map((at) =>
+      draw(
+        circle(at, -67, 8, skins.mahogany.base),
+        path(`M${at - 8.5} -68A8.5 8.5 0 0 1 ${at + 8.5} -68Z`, colour.ink),
+      ),
+    ),
+  );
+
 /** The taxi leaves the house; the hospital is not far. */
 export const leaving = (): Drawing =>
   draw(
     hospital(262, 190, 0.52),
     house(34, 190, { scale: 0.9 }),
     path('M0 190H316V237H0Z', colour.earth),
-    taxi(126, 222, 0.82),
-    ...[102, 145].map((x) =>
-      draw(
-        circle(x, 167, 6.5, skins.mahogany.base),
-        path(`M${x - 7} 166A7 7 0 0 1 ${x + 7} 166Z`, colour.ink),
-      ),
-    ),
+    taxiOfTwo(126, 222, 0.82),
     arrow([90, 122], [176, 122], [130, 112]),
   );
+
+/** The same in the right half of a frame. */
+export const leavingInHalf = (): Drawing =>
+  draw(
+    hospital(262, 186, 0.46),
+    path('M160 186H316V237H160Z', colour.earth),
+    taxiOfTwo(216, 222, 0.5),
+    arrow([176, 124], [212, 124], undefined, 6),
+  );
+
+/** Who lies on the back, seen from above, from the head to the waist; the neck is at 0,0. */
+export function fromAbove(
+  face: { skin: SkinName; hair: Hair<'frontal'>; age?: Age },
+  garment: Garment,
+  build: Build,
+  { scale = 1, headScale = 1 } = {},
+): Drawing {
+  const worn = head({
+    ...face,
+    x: 0,
+    y: { adult: -74, old: -74, child: -56, baby: -46 }[face.age ?? 'adult'] * headScale,
+    scale: headScale,
+    view: 'frontal',
+    eyes: 'lowered',
+    mouth: 'grave',
+  });
+  return group(`scale(${scale})`, torso({ x: 0, y: 0, head: worn, build, garment }), worn.front);
+}
 
 /** A folded cloth or cushion, its lower left corner at x,y. */
 export const cushion = (
@@ -71,9 +110,7 @@ export const cushion = (
   shade: string,
 ): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     path(
       `M4 0C-2-8-2 ${8 - height} 4-${height}C${width * 0.3}-${height + 5} ${width * 0.7}-${height + 5} ${width - 4}-${height}C${width + 2} ${8 - height} ${width + 2}-8 ${width - 4} 0Z`,
       fill,
@@ -101,16 +138,12 @@ export const water = (x: number, y: number, length: number, width = 12): Drawing
 /** A bag with handles; what is in it stands between its two layers. Its foot is at x,y. */
 export const bag = (x: number, y: number): { back: Drawing; front: Drawing } => ({
   back: place(
-    x,
-    y,
-    {},
+    { x, y },
     line('M-44-96C-44-150 44-150 44-96', colour.palm700, 8),
     path('M-66-100H66L60-70H-60Z', colour.palm700),
   ),
   front: place(
-    x,
-    y,
-    {},
+    { x, y },
     path('M-66-90H66L78 0H-78Z', colour.palm500),
     path('M-66-90H-36L-44 0H-78Z', colour.palm600),
     line('M-44-90C-44-56 44-56 44-90', colour.palm700, 8),

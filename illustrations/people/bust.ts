@@ -17,9 +17,7 @@ export function bust({ pens, ...options }: BustOptions): Drawing {
   return draw(
     torso({ ...options, ...bustNeck, scale: 1.22 }),
     place(
-      bustNeck.x,
-      bustNeck.y,
-      {},
+      { x: bustNeck.x, y: bustNeck.y },
       line('M-88 84C-82 98-80 112-80 128M88 84C82 98 80 112 80 128', crease, 3, {
         opacity: garment.shadeOpacity,
       }),

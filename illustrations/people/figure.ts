@@ -46,11 +46,9 @@ export function figure(options: FigureOptions): Drawing {
   const drop = pose === 'seated' ? SEATED_DROP : 0;
   // Walking figures lean forward.
   const step = pose === 'walking' ? 2 : 0;
-  const raised = (drawing: Drawing): Drawing => place(0, drop, { turn: step }, drawing);
+  const raised = (drawing: Drawing): Drawing => place({ x: 0, y: drop, turn: step }, drawing);
   return place(
-    x,
-    y,
-    { scale, flip: facing === 'left' },
+    { x, y, scale, flip: facing === 'left' },
     pose !== 'seated' ? legs(options) : '',
     raised(upperBody(options)),
     pose === 'seated' ? legs(options) : '',
@@ -90,12 +88,12 @@ function legs({
 }
 
 const shoe = (x: number, fill: string): Drawing =>
-  place(x, 0, {}, path('M-17-22H16C28-14 32-6 30 0H-19Z', fill));
+  place({ x, y: 0 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', fill));
 
 function seatedLegs(look: FigureOptions['legs'], skin: string, shoes: string): Drawing {
   return draw(
     limb([86, -50], [92, -30], [92, -12], 22, 18, skin),
-    place(92, 0, {}, path('M-14-18H12C26-12 32-6 30 0H-16Z', shoes)),
+    place({ x: 92, y: 0 }, path('M-14-18H12C26-12 32-6 30 0H-16Z', shoes)),
     path(
       'M-48-100C-48-126-28-134 2-132 50-130 80-130 100-122 116-114 120-100 118-84L110-28H66L70-76H-38C-46-76-48-86-48-100Z',
       look.fill,

@@ -75,14 +75,12 @@ export function head(options: HeadOptions): Head {
   const cover = coverOf(view, age, options);
   const flip = facing === 'left';
   return {
-    behind: cover.behind ? place(x, y, { scale, flip, turn: tilt }, cover.behind) : '',
+    behind: cover.behind ? place({ x, y, scale, flip, turn: tilt }, cover.behind) : '',
     neck: place(
-      x,
-      y,
-      { scale, flip, turn: Math.round(tilt / 3) },
+      { x, y, scale, flip, turn: Math.round(tilt / 3) },
       neck(view, age, options.neck, skin),
     ),
-    front: place(x, y, { scale, flip, turn: tilt }, front(view, age, skin, cover, options)),
+    front: place({ x, y, scale, flip, turn: tilt }, front(view, age, skin, cover, options)),
     skin,
   };
 }
@@ -110,8 +108,8 @@ function front(view: View, age: Age, skin: Skin, cover: HeadCover, options: Head
     beard && faces.beard(view, beard),
     cover.front,
     // Seen from the side the ear lies on the hair.
-    view === 'profile' && !hidesEars && place(-9, layout.ear, {}, ear(skin)),
-    glasses && place(0, layout.eyes, {}, faces.glasses(view, glasses)),
+    view === 'profile' && !hidesEars && place({ x: -9, y: layout.ear }, ear(skin)),
+    glasses && place({ x: 0, y: layout.eyes }, faces.glasses(view, glasses)),
     !hidesEars && earrings(view, layout, options),
   );
 }
@@ -120,10 +118,10 @@ const ear = (skin: Skin): Drawing =>
   draw(ellipse(0, 0, 9, 13, skin.base), line('M-3-5C1-6 3 0 0 5', skin.shade, 2.6));
 
 function ears(view: View, { ear: height }: Layout, skin: Skin): Drawing {
-  if (view === 'threeQuarter') return place(-34, height - 1, { turn: -8 }, ear(skin));
+  if (view === 'threeQuarter') return place({ x: -34, y: height - 1, turn: -8 }, ear(skin));
   return draw(
-    place(-39, height, { turn: -6 }, ear(skin)),
-    place(39, height, { turn: 6, flip: true }, ear(skin)),
+    place({ x: -39, y: height, turn: -6 }, ear(skin)),
+    place({ x: 39, y: height, turn: 6, flip: true }, ear(skin)),
   );
 }
 
@@ -131,7 +129,7 @@ function earrings(view: View, { ear: height }: Layout, { earring, drop }: HeadLo
   if (!earring) return '';
   const spots: Record<View, number[]> = { threeQuarter: [-34], frontal: [-40, 40], profile: [-10] };
   const one = draw(circle(0, 0, 4, earring), drop && path('M0 2-5 15 0 21 5 15Z', earring));
-  return draw(...spots[view].map((spot) => place(spot, height + 14, {}, one)));
+  return draw(...spots[view].map((spot) => place({ x: spot, y: height + 14 }, one)));
 }
 
 /** Where the pairs lie, from left to right, and how wide the far one seems. */
@@ -171,25 +169,28 @@ function features(
   const isFar = (index: number): boolean => view !== 'profile' && index === 1;
   return draw(
     ...spots[view].brows.map(([x, width], index) =>
-      place(x, layout.brows, { scale: layout.browScale * width, flip: isFar(index) }, brow),
+      place({ x, y: layout.brows, scale: layout.browScale * width, flip: isFar(index) }, brow),
     ),
     ...spots[view].eyes.map(([x, width], index) =>
-      place(x, layout.eyes, { scale: layout.eyeScale * width, flip: isFar(index) }, eye),
+      place({ x, y: layout.eyes, scale: layout.eyeScale * width, flip: isFar(index) }, eye),
     ),
-    place(noseSpot[view], layout.nose, { scale: layout.noseScale }, faces.nose(view, nose, skin)),
+    place(
+      { x: noseSpot[view], y: layout.nose, scale: layout.noseScale },
+      faces.nose(view, nose, skin),
+    ),
     view === 'profile'
       ? place(
-          age === 'child' || age === 'baby' ? 40 : 43,
-          age === 'child' || age === 'baby' ? 27 : 26,
           {
+            x: age === 'child' || age === 'baby' ? 40 : 43,
+            y: age === 'child' || age === 'baby' ? 27 : 26,
             scale: layout.mouthScale,
           },
           faces.profileMouth(mouth, skin),
         )
       : place(
-          view === 'frontal' ? 0 : 19,
-          layout.mouth,
           {
+            x: view === 'frontal' ? 0 : 19,
+            y: layout.mouth,
             scale: layout.mouthScale,
             turn: view === 'frontal' ? 0 : -3,
           },

@@ -131,9 +131,7 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
   };
   const put = (at: Point, angle: number, flip: boolean, ...drawings: Drawing[]): Drawing =>
     place(
-      at[0],
-      at[1],
-      { scale: n(size * 100) / 100 },
+      { x: at[0], y: at[1], scale: n(size * 100) / 100 },
       `<g transform="rotate(${n(angle)})${flip ? 'scale(1 -1)' : ''}">${drawings.join('')}</g>`,
     );
 
@@ -223,9 +221,13 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
   );
   const headAngle = pose.head + 90;
   const crown = place(
-    skull[0],
-    skull[1],
-    { scale: n(HEAD_SCALE * scale * 100) / 100, flip: mirror, turn: headAngle },
+    {
+      x: skull[0],
+      y: skull[1],
+      scale: n(HEAD_SCALE * scale * 100) / 100,
+      flip: mirror,
+      turn: headAngle,
+    },
     `<use href="#${id}" x="${-NAPE[0]}" y="${-NAPE[1]}"/>`,
   );
   const farArm = arm(pose.farArm, true);

@@ -178,8 +178,8 @@ export function torso(options: TorsoOptions): Drawing {
   const sloped = (drawing: Drawing): Drawing => group(slant ? `skewY(${slant})` : '', drawing);
   return draw(
     head.behind,
-    place(x, y, placing, chest(options)),
+    place({ x, y, ...placing }, chest(options)),
     head.neck,
-    place(x, y, placing, sloped(garments[garment.kind](garment, builds[build], shadeSide))),
+    place({ x, y, ...placing }, sloped(garments[garment.kind](garment, builds[build], shadeSide))),
   );
 }

@@ -26,9 +26,7 @@ const roads = (fill: string): Drawing =>
   );
 
 const roundabout: Drawing = place(
-  258,
-  328,
-  {},
+  { x: 258, y: 328 },
   ellipse(0, 5, 58, 29, colour.earthShade),
   ellipse(0, 0, 58, 29, colour.white),
   ellipse(0, 0, 51, 24, colour.palm500),
@@ -46,9 +44,7 @@ const way: Drawing = line(
 /** A pin whose point is at x,y. */
 const pin = (x: number, y: number): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     path('M0 0C-12-32-44-50-44-86A44 44 0 0 1 44-86C44-50 12-32 0 0Z', colour.maize500),
     path(
       'M0 0C-12-32-44-50-44-86A44 44 0 0 1 0-130C-26-122-30-98-26-78-20-50-6-30 0 0Z',
@@ -64,9 +60,7 @@ const pin = (x: number, y: number): Drawing =>
 
 /** The centre behind its wall and open gate, at the end of the way. */
 const centre: Drawing = place(
-  492,
-  232,
-  {},
+  { x: 492, y: 232 },
   path('M-104-58-82-94H82L104-58Z', colour.toghu500),
   path('M-104-58-99-66H99L104-58Z', colour.toghu600),
   rectangle(-90, -58, 180, 52, 0, colour.white),
@@ -85,9 +79,7 @@ const centre: Drawing = place(
 
 /** The landmark at the junction: a pharmacy under its awning. */
 const pharmacy: Drawing = place(
-  532,
-  456,
-  { scale: 1.15 },
+  { x: 532, y: 456, scale: 1.15 },
   rectangle(-46, -82, 92, 82, 0, colour.white),
   path('M-46-82H-28V0H-46Z', colour.whiteShade),
   rectangle(-34, -56, 68, 30, 0, colour.indigo800),
@@ -123,7 +115,7 @@ export const acces: Illustration = {
       colour.palm600,
     ),
     path('M-20 262C0 140 60 72 124 72 80 110 84 200 60 268 30 272 0 268-20 262Z', colour.palm700),
-    place(0, 5, {}, roads(colour.earthShade)),
+    place({ x: 0, y: 5 }, roads(colour.earthShade)),
     roads(colour.earth),
     house(64, 214, { scale: 0.66 }),
     house(178, 186, { scale: 0.66 }),
@@ -133,7 +125,7 @@ export const acces: Illustration = {
     way,
     roundabout,
     tree(410, 446, 0.6),
-    place(84, 400, { turn: -13 }, taxi(0, 0, 0.6)),
+    place({ x: 84, y: 400, turn: -13 }, taxi(0, 0, 0.6)),
     pharmacy,
     pin(492, 172),
   ),

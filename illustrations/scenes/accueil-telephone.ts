@@ -33,9 +33,7 @@ const body = { x: 311, y: 246, build: 'medium', scale: 1.08 } as const;
 
 /** Drawn in the units of the head, and turned with it. */
 const headset = place(
-  pose.x,
-  pose.y,
-  { scale: pose.scale, turn: pose.tilt },
+  { x: pose.x, y: pose.y, scale: pose.scale, turn: pose.tilt },
   line('M-33-10C-36-48-18-67 8-67 22-67 33-61 39-50', colour.white, 6),
   line('M-32 12C-30 38-14 46 4 42', colour.white, 4),
   ellipse(-34, 2, 12, 16, colour.maize500),
@@ -54,9 +52,7 @@ const files = draw(
 );
 
 const notebook = place(
-  318,
-  440,
-  { turn: -3 },
+  { x: 318, y: 440, turn: -3 },
   path('M-84-32H84L96 34H-96Z', colour.toghu500),
   path(
     'M0-30C-30-40-56-38-80-34L-90 28C-60 22-28 22 0 32 28 22 60 22 90 28L80-34C56-38 30-40 0-30Z',
@@ -66,9 +62,7 @@ const notebook = place(
 );
 
 const deskPhone = place(
-  506,
-  448,
-  { scale: 0.92 },
+  { x: 506, y: 448, scale: 0.92 },
   path('M-42-46H42L58 16C60 24 56 28 50 28H-50C-56 28-60 24-58 16Z', colour.indigo600),
   path('M-58 16H58C60 24 56 28 50 28H-50C-56 28-60 24-58 16Z', colour.indigo700),
   line('M-22-12H24M-25 2H27', colour.indigo200, 8, { dash: '0 16' }),

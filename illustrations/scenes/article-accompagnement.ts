@@ -78,9 +78,7 @@ const mug = draw(
 /** The board of songo: two rows of seven hollows with their seeds, on the table at x,y. */
 const songoBoard = (x: number, y: number): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     path('M-104 0H104L116 32H-116Z', colour.wood),
     path('M-116 32H116V44C116 48 112 50 108 50H-108C-112 50-116 48-116 44Z', colour.woodShade),
     line('M-87 9H88', colour.woodShade, 8, { dash: '12 15' }),

@@ -21,9 +21,7 @@ const OKRA_FLESH = colour.palm500;
 /** One pod, its cap at 0,0, its tip to the right. */
 const okra = (x: number, y: number, turn: number, scale = 1): Drawing =>
   place(
-    x,
-    y,
-    { turn, scale },
+    { x, y, turn, scale },
     path('M0-11C24-13 52-8 76 4 52 10 24 14 0 11Z', OKRA_FLESH),
     path('M0 1C26 4 52 6 76 4 52 10 24 14 0 11Z', colour.palm600),
     path('M2-13C8-6 8 6 2 13-6 12-9 6-9 3H-18V-3H-9C-9-6-6-12 2-13Z', colour.palm700),
@@ -31,9 +29,7 @@ const okra = (x: number, y: number, turn: number, scale = 1): Drawing =>
 
 /** A hand of ripe plantains, its stem up. */
 const plantainHand: Drawing = place(
-  150,
-  262,
-  {},
+  { x: 150, y: 262 },
   path('M4-72C50-60 84-16 78 40 76 48 68 48 64 42 58 6 34-28-4-44Z', colour.maize600),
   path('M-2-74C26-50 42-4 34 54 32 62 22 62 18 54 18 10 2-24-22-44Z', colour.maize500),
   path('M-8-74C2-44 0 4-18 52-22 60-32 56-32 48-26 10-30-20-36-46Z', colour.maize300),
@@ -42,9 +38,7 @@ const plantainHand: Drawing = place(
 );
 
 const basket: Drawing = place(
-  150,
-  396,
-  {},
+  { x: 150, y: 396 },
   path('M-104-96H104L84-10C82-2 76 2 68 2H-68C-76 2-82-2-84-10Z', colour.maize600),
   line('M-88-72H88M-72-28H72', colour.maize300, 14, { dash: '16 16', buttCaps: true }),
   line('M-72-50H72M-56-8H56', colour.wood, 14, { dash: '16 16', buttCaps: true }),
@@ -54,9 +48,7 @@ const basket: Drawing = place(
 /** A prawn, curled, with the rings of its shell. */
 const prawn = (x: number, y: number, turn: number): Drawing =>
   place(
-    x,
-    y,
-    { turn },
+    { x, y, turn },
     line('M-16 8C-22-14 14-20 18 4', colour.toghu300, 12),
     line('M-14-10-8-2M-2-15 0-6M12-12 8-3', colour.toghu500, 3),
     path('M12 4 10 18 18 14 25 17 23 3Z', colour.toghu500),
@@ -64,9 +56,7 @@ const prawn = (x: number, y: number, turn: number): Drawing =>
 
 /** Leaves of ndolé cooked with groundnuts, prawns on top, still hot. */
 const ndole: Drawing = place(
-  346,
-  336,
-  {},
+  { x: 346, y: 336 },
   path('M-116 0H116C114 56 74 88 36 92H-36C-74 88-114 56-116 0Z', colour.white),
   path('M-116 0H-76C-70 50-46 84-20 92H-36C-74 88-114 56-116 0Z', colour.whiteShade),
   path('M-110 26C-60 46 60 46 110 26L104 42C60 60-60 60-104 42Z', colour.indigo600),
@@ -91,9 +81,7 @@ const ndole: Drawing = place(
 
 /** Half a papaya, lying on its back towards us. */
 const papayaHalf: Drawing = place(
-  536,
-  384,
-  { turn: -18 },
+  { x: 536, y: 384, turn: -18 },
   path(
     'M-84 4C-84-22-58-38-26-40 20-44 78-34 84 2 80 40 24 48-24 46-58 44-84 30-84 4Z',
     colour.palm500,
@@ -107,9 +95,7 @@ const papayaHalf: Drawing = place(
 );
 
 const avocadoHalf: Drawing = place(
-  440,
-  402,
-  { turn: 68 },
+  { x: 440, y: 402, turn: 68 },
   path(
     'M-30 4C-30-26-14-56 2-56 18-56 32-24 32 4 32 26 18 36 0 36-18 36-30 24-30 4Z',
     colour.palm700,

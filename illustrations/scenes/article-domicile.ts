@@ -59,18 +59,14 @@ const smoothSleeve = { ...sleeveOf(uniforms.carer), crease: undefined };
 /** A groundnut in its shell, with its waist and its net of veins. */
 const groundnut = (x: number, y: number, turn: number): string =>
   place(
-    x,
-    y,
-    { turn },
+    { x, y, turn },
     path('M-14 0C-14-9-4-9 0-6 5-10 15-8 15 0 15 8 5 9 0 6-4 9-14 9-14 0Z', colour.woodLight),
     line('M-9-2V2M8-3V3', colour.wood, 2),
   );
 
 /** The white enamel bowl with its blue rim, full of shelled nuts. */
 const enamelBowl = place(
-  284,
-  404,
-  {},
+  { x: 284, y: 404 },
   path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', colour.white),
   path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', colour.whiteShade),
   ellipse(0, 0, 88, 19, colour.indigo600),

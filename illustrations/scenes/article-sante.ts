@@ -18,9 +18,7 @@ const cloth = leaves('l', colour.indigo700, colour.maize500, colour.toghu300, { 
 
 /** Rolled up, its end towards us: the layers show as rings. */
 const cuff: Drawing = place(
-  152,
-  312,
-  {},
+  { x: 152, y: 312 },
   path('M-66-60C-86-60-96-32-96 2-96 36-86 62-66 62H68V-60Z', colour.indigo600),
   path('M-95 16C-92 44-82 62-66 62H68V16Z', colour.indigo700),
   rectangle(-44, -60, 56, 64, 6, colour.indigo400),
@@ -34,9 +32,7 @@ const cuff: Drawing = place(
 );
 
 const dial: Drawing = place(
-  290,
-  322,
-  { turn: 8 },
+  { x: 290, y: 322, turn: 8 },
   rectangle(-9, -62, 18, 22, 5, colour.whiteSeam),
   circle(0, 0, 48, colour.indigo800),
   circle(0, 0, 38, colour.white),
@@ -48,9 +44,7 @@ const dial: Drawing = place(
 const pump: Drawing = draw(
   line('M92 356C40 372 26 404 62 412M150 412C220 424 276 420 282 366', colour.indigo900, 8),
   place(
-    108,
-    408,
-    { turn: 4 },
+    { x: 108, y: 408, turn: 4 },
     path(
       'M-46 0C-46-22-24-30 2-26 22-22 32-14 40-12V12C32 14 22 22 2 26-24 30-46 22-46 0Z',
       colour.indigo700,
@@ -62,9 +56,7 @@ const pump: Drawing = draw(
 
 /** Open on the table, with the values of the week. */
 const notebook: Drawing = place(
-  408,
-  394,
-  {},
+  { x: 408, y: 394 },
   path('M-104-34H96L122 30H-132Z', colour.toghu500),
   path('M-4-36C-40-44-74-42-98-38L-122 22C-86 16-40 16-4 26Z', colour.white),
   path('M-4-36C30-44 64-42 90-38L112 22C78 16 36 16-4 26Z', colour.white),
@@ -78,9 +70,7 @@ const notebook: Drawing = place(
 );
 
 const pen: Drawing = place(
-  490,
-  392,
-  { turn: -34 },
+  { x: 490, y: 392, turn: -34 },
   rectangle(-40, -5, 74, 10, 5, colour.maize500),
   path('M-40-5-56 0-40 5Z', colour.indigo900),
   rectangle(18, -5, 16, 10, 4, colour.maize600),
@@ -88,9 +78,7 @@ const pen: Drawing = place(
 
 /** Hung over its peg: the ear pieces on one side, the chest piece on the other. */
 const stethoscope: Drawing = place(
-  376,
-  88,
-  {},
+  { x: 376, y: 88 },
   line('M-28 70V22C-28-10 28-10 28 22V80C28 112 40 124 40 146', colour.toghu500, 9),
   line('M-28 76C-52 90-60 118-48 148M-28 76C-4 90 4 118-8 148', colour.indigo400, 6),
   line('M-48 148-42 156M-8 148-14 156', colour.indigo800, 11),
@@ -100,9 +88,7 @@ const stethoscope: Drawing = place(
 );
 
 const towel: Drawing = place(
-  506,
-  82,
-  {},
+  { x: 506, y: 82 },
   path('M0-2C-24 14-32 40-34 120H34C32 40 24 14 0-2Z', colour.white),
   path('M0-2C-24 14-32 40-34 120H-12C-14 60-10 24 0-2Z', colour.whiteShade),
   path('M-33 92H34V104H-34Z', colour.palm500),
@@ -114,9 +100,7 @@ const rail: Drawing = draw(
 );
 
 const medicine: Drawing = place(
-  566,
-  356,
-  {},
+  { x: 566, y: 356 },
   path(
     'M-32-64C-32-74-24-80-16-82H16C24-80 32-74 32-64V-6A6 6 0 0 1 26 0H-26A6 6 0 0 1-32-6Z',
     colour.maize500,

@@ -81,9 +81,7 @@ const wallCloth = draw(
 
 /** A transistor radio on its board, its aerial drawn out. */
 const radio = place(
-  364,
-  112,
-  {},
+  { x: 364, y: 112 },
   rectangle(-54, 0, 130, 9, 4, colour.wood),
   line('M-24-42-40-70', colour.indigo800, 3),
   rectangle(-36, -44, 72, 44, 8, colour.indigo700),
@@ -130,9 +128,7 @@ const teacup = draw(
 );
 
 const teapot = place(
-  446,
-  334,
-  { turn: -18 },
+  { x: 446, y: 334, turn: -18 },
   line('M32-22C76-32 74 30 28 20', colour.indigo700, 8),
   path('M-32 4C-52 0-50-18-66-24L-58-32C-42-26-42-14-28-12Z', colour.indigo600),
   path('M-34-18C-34-34 34-34 34-18 42 8 34 28 22 32H-22C-34 28-42 8-34-18Z', colour.indigo600),

@@ -42,9 +42,7 @@ const fridge = draw(
 
 /** Names, phones, medicines: the card that helpers look for. */
 const card = place(
-  474,
-  296,
-  { turn: -2 },
+  { x: 474, y: 296, turn: -2 },
   rectangle(-72, -86, 144, 190, 8, colour.white),
   line('M-72-78V96A8 8 0 0 0-64 104H64A8 8 0 0 0 72 96V-78', colour.indigo200, 4),
   path('M-72-46V-78A8 8 0 0 1-64-86H64A8 8 0 0 1 72-78V-46Z', colour.palm600),

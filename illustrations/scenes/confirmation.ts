@@ -34,9 +34,7 @@ const WEEKS = [0, 1, 2];
 
 /** The month on the wall: one day is taken, and ticked. */
 const calendar = place(
-  500,
-  134,
-  {},
+  { x: 500, y: 134 },
   rectangle(-84, -76, 168, 158, 12, colour.white),
   path('M-84-44V-64C-84-72-80-76-72-76H72C80-76 84-72 84-64V-44Z', colour.toghu500),
   line('M-44-86V-66M0-86V-66M44-86V-66', colour.indigo700, 8),
@@ -49,9 +47,7 @@ const calendar = place(
 
 /** The agenda lies open towards him, a ribbon between its pages. */
 const agenda = place(
-  308,
-  436,
-  { turn: 2 },
+  { x: 308, y: 436, turn: 2 },
   path('M-116-38H116L130 44H-130Z', colour.indigo700),
   path(
     'M0-36C-40-46-78-44-112-40L-124 36C-84 28-40 28 0 40 40 28 84 28 124 36L112-40C78-44 40-46 0-36Z',

@@ -33,9 +33,7 @@ const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
 
 /** In the units of the head: what has gone grey beside the ears, and the moustache. */
 const greyHair = place(
-  pose.x,
-  pose.y,
-  { scale: pose.scale },
+  { x: pose.x, y: pose.y, scale: pose.scale },
   path('M-21 27C-17 18-7 15 0 19 7 15 17 18 21 27 13 25 7 23 0 24-7 23-13 25-21 27Z', GREY),
   path(
     'M-40-4C-42-16-40-28-36-36-32-34-33-28-35-22-37-16-38-10-40-4ZM40-4C42-16 40-28 36-36 32-34 33-28 35-22 37-16 38-10 40-4Z',
@@ -45,9 +43,7 @@ const greyHair = place(
 
 /** The shirt closes with a stand-up collar, red and maize like the toghu. */
 const shirtFront = place(
-  body.x,
-  body.y,
-  { scale: body.scale },
+  { x: body.x, y: body.y, scale: body.scale },
   path('M-28 24H28L20 66H-20Z', colour.indigo200),
   line('M0 36V132', colour.indigo400, 2.5),
   line('M0 58V120', colour.indigo600, 6, { dash: '0 26' }),
@@ -60,9 +56,7 @@ const shirtFront = place(
 
 /** Where the arms hang, and the pocket with its pen. */
 const coatSeams = place(
-  body.x,
-  body.y,
-  { scale: body.scale },
+  { x: body.x, y: body.y, scale: body.scale },
   line('M-80 84C-76 104-74 124-74 144M80 84C76 104 74 124 74 144', colour.whiteSeam, 2.5),
   rectangle(45, 90, 5, 22, 2.5, colour.toghu500),
   rectangle(34, 102, 28, 46, 0, colour.white),

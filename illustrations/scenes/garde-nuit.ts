@@ -103,9 +103,7 @@ export const gardeNuit: Illustration = {
     }),
     armchairArms(534, 446, 0.6, ...chair),
     place(
-      466,
-      300,
-      { turn: -6 },
+      { x: 466, y: 300, turn: -6 },
       path(
         'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
         colour.white,

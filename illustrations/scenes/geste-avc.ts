@@ -42,6 +42,19 @@ const signs = group(
   line('M27-60C31-54 31-48 27-42', shade, 3),
 );
 
+/** No line of it is straight. */
+const muddledSpeech = draw(
+  path(
+    'M174 28H222C230 28 234 32 234 40V72C234 80 230 84 222 84H186L160 94 166 78V40C166 32 168 28 174 28Z',
+    colour.white,
+  ),
+  line(
+    'M178 46C182 38 186 54 190 46S198 38 202 46 212 54 222 44M178 66C182 74 188 58 192 66S202 74 214 64',
+    colour.indigo400,
+    4,
+  ),
+);
+
 const reclining = elder.pose({
   hip: [150, 158],
   scale: 1.1,
@@ -60,7 +73,12 @@ export const gesteAvc = firstAid({
   frames: [
     {
       step: 1,
-      drawing: draw(signs, timer(262, 62, 38), arrow([274, 132], [264, 206], [286, 172], 9)),
+      drawing: draw(
+        signs,
+        muddledSpeech,
+        timer(276, 48, 30),
+        arrow([274, 132], [264, 206], [286, 172], 9),
+      ),
     },
     {
       step: 2,

@@ -1,9 +1,10 @@
 import { draw, ellipse, limb, line, path, place, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
-import { leaving, small } from '@/illustrations/firstAid/shared';
+import { fromAbove, halves, leavingInHalf, small } from '@/illustrations/firstAid/shared';
 import { colour, skins, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
 import { hand } from '@/illustrations/people/hand';
+import type { Garment } from '@/illustrations/people/torso';
 
 const tap = draw(
   rectangle(330, 20, 40, 90, 8, colour.indigo400),
@@ -35,6 +36,12 @@ const burntArm = draw(
   path('M548 190C560 214 566 268 556 296L660 280V150Z', colour.indigo700),
   line('M548 190C560 214 566 268 556 296', colour.maize500, 9),
 );
+const blouse: Garment = {
+  kind: 'tunic',
+  fill: colour.indigo600,
+  shade: colour.indigo700,
+  trim: colour.maize500,
+};
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
 const mahoganyArm = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
@@ -47,22 +54,37 @@ const jewels = draw(
     line('M548 166C560 190 566 240 556 270', colour.maize500, 9),
   ),
   place(
-    58,
-    122,
-    { turn: -8 },
+    { x: 58, y: 122, turn: -8 },
     `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
   ),
   mahoganyArm([-70, 0], [-20, 80], [22, 116], { pose: 'hold', turn: -30 }),
   arrow([78, 84], [38, 84], undefined, 6),
   place(
-    214,
-    200,
-    { turn: -10 },
+    { x: 214, y: 200, turn: -10 },
     rectangle(-52, -9, 104, 18, 6, colour.indigo800),
     ellipse(0, 0, 19, 19, colour.maize500),
     ellipse(0, 0, 14, 14, colour.white),
     line('M0-8V0L6 3', colour.ink, 3),
   ),
+);
+
+const burn = (x: number, y: number, rx: number, ry: number) =>
+  ellipse(x, y, rx, ry, colour.toghu300);
+
+/** What goes to hospital at once: larger than the hand; the face, a hand; a child; electricity. */
+const grave = draw(
+  limb([52, 40], [100, 42], [176, 46], 44, 50, skins.copper.base),
+  burn(104, 42, 40, 17),
+  hand({ x: 86, y: 42, skin: 'mahogany', pose: 'mitten', scale: 0.62 }),
+  place(
+    { x: 40, y: 136, scale: 0.52 },
+    fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, blouse, 'child'),
+    burn(20, -50, 15, 12),
+  ),
+  hand({ x: 96, y: 122, skin: 'copper', pose: 'offered', scale: 0.95, turn: -12 }),
+  burn(114, 120, 11, 7),
+  ellipse(120, 194, 24, 24, colour.indigo700),
+  path('M124 174 106 198H118L114 214 134 190H122Z', colour.maize500),
 );
 
 export const gesteBrulure = firstAid({
@@ -99,6 +121,6 @@ export const gesteBrulure = firstAid({
         arrow([146, 40], [146, 88]),
       ),
     },
-    { step: 4, drawing: leaving() },
+    { step: 4, drawing: halves(grave, leavingInHalf()) },
   ],
 });

@@ -10,9 +10,7 @@ const sleeve = { fill: colour.palm600, cuff: colour.palm200, length: 'short' } a
 /** A box of tablets. */
 const box = (x: number, y: number, turn: number) =>
   place(
-    x,
-    y,
-    { turn, scale: 0.5 },
+    { x, y, turn, scale: 0.5 },
     rectangle(-74, -40, 148, 84, 6, colour.white),
     rectangle(-74, -40, 40, 84, 6, colour.palm500),
     line('M-18-16H52M-18 4H40M-18 24H24', colour.indigo200, 7),
@@ -22,9 +20,7 @@ const box = (x: number, y: number, turn: number) =>
 /** A bottle of a household product, with the sign of what harms. */
 const bottle = (x: number, y: number, scale: number) =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path(
       'M-52-150C-52-178-24-180-24-204V-220H24V-204C24-180 52-178 52-150V0H-52Z',
       colour.indigo600,
@@ -38,9 +34,7 @@ const bottle = (x: number, y: number, scale: number) =>
 
 const plantOf = (x: number, y: number) =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     line('M0 0C2-20 0-40-4-60', colour.palm700, 4),
     path(
       'M-2-24C-24-26-32-44-30-56-12-54-2-42-2-24ZM-2-36C-2-56 12-68 26-68 26-50 16-38-2-36ZM-4-54C-16-66-14-80-6-88 4-78 4-64-4-54Z',
@@ -112,20 +106,18 @@ export const gesteEmpoisonnement = firstAid({
       floor: 190,
       drawing: draw(
         lyingBack.all,
-        water(76, 48, 92, 10),
-        line('M76 142C64 150 54 164 50 190', '#9CC5F0', 7),
+        water(82, 48, 132, 10),
+        line('M82 182C72 188 64 200 58 226', '#9CC5F0', 7),
         place(
-          122,
-          44,
-          { turn: -22 },
+          { x: 128, y: 44, turn: -22 },
           path('M-30-26H34V26C34 34 28 38 20 38H-16C-24 38-30 34-30 26Z', colour.palm500),
           path('M-30-26-46-16-30-2Z', colour.palm500),
           line('M34-16C56-16 56 22 34 22', colour.palm700, 7),
         ),
         arm({
           shoulder: [300, -40],
-          elbow: [250, 40],
-          wrist: [190, 42],
+          elbow: [256, 40],
+          wrist: [196, 42],
           skin: 'mahogany',
           sleeve,
           scale: 0.8,

@@ -20,9 +20,9 @@ const bent = chokingMan.pose({
 });
 /** At his side: one arm supports his chest, the other hand strikes between the shoulder blades. */
 const striking = helper.pose({
-  hip: [131, 130],
-  torso: -74,
-  head: -60,
+  hip: [126, 130],
+  torso: -82,
+  head: -72,
   farArm: { to: [208, 136] },
   nearArm: { to: [188, 103], bend: -1, end: 12 },
   farLeg: { angles: [70, 92] },
@@ -42,8 +42,8 @@ const thrusting = helper.pose({
   hip: [116, 130],
   torso: [-84, -74],
   head: -66,
-  farArm: { to: [176, 106], hand: 'fist' },
-  nearArm: { to: [172, 108], hand: 'fist' },
+  farArm: { to: [176, 112], hand: 'fist' },
+  nearArm: { to: [172, 114], hand: 'fist' },
   farLeg,
   nearLeg: { angles: [96, 96] },
 });
@@ -87,7 +87,7 @@ const prone = baby.pose({
   torso: 36,
   head: 16,
   nearArm: { angles: [70, 50] },
-  nearLeg: { angles: [160, 90] },
+  nearLeg: { angles: [166, 170] },
 });
 const supine = baby.pose({
   hip: [290, 84],
@@ -150,7 +150,7 @@ export const gesteEtouffement = firstAid({
       step: 4,
       drawing: halves(
         draw(
-          forearm(0, 164),
+          forearm(-4, 154),
           prone.all,
           helping([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }),
           arrow([44, 60], [72, 88], [64, 66], 7),
@@ -158,8 +158,8 @@ export const gesteEtouffement = firstAid({
         draw(
           forearm(156, 152),
           supine.all,
-          helping([330, -60], [298, 0], [270, 52], { pose: 'twoFingers' }),
-          arrow([206, 50], [238, 82], [230, 56], 7),
+          helping([344, -60], [312, 0], [283, 54], { pose: 'twoFingers' }),
+          arrow([210, 40], [244, 74], [236, 48], 7),
         ),
       ),
     },

@@ -67,17 +67,13 @@ const bench = draw(
 /** Medicine, a blade, a rope, keys. */
 const means = draw(
   place(
-    62,
-    200,
-    {},
+    { x: 62, y: 200 },
     rectangle(-24, -62, 48, 62, 8, colour.white),
     rectangle(-24, -46, 48, 26, 0, colour.palm500),
     rectangle(-20, -78, 40, 18, 5, colour.toghu500),
   ),
   place(
-    244,
-    204,
-    {},
+    { x: 244, y: 204 },
     line(
       'M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14',
       colour.earthShade,
@@ -86,17 +82,13 @@ const means = draw(
     line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', colour.earth, 3),
   ),
   place(
-    132,
-    222,
-    { turn: -8 },
+    { x: 132, y: 222, turn: -8 },
     path('M-6-10H54C62-10 62 4 48 6H-6Z', colour.indigo200),
     rectangle(-44, -11, 40, 18, 6, colour.woodShade),
   ),
 );
 const keys = place(
-  206,
-  112,
-  { turn: 20 },
+  { x: 206, y: 112, turn: 20 },
   `<circle r="13" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
   line('M-4 14-14 48M-14 48-22 46M-11 38-18 36', colour.indigo400, 6),
   line('M6 14 14 46M14 46 22 44M12 36 19 34', colour.indigo400, 6),
@@ -131,9 +123,7 @@ export const gesteIdeesDeMort = firstAid({
       drawing: draw(
         group('translate(-34 -14)scale(.6)', bench),
         place(
-          150,
-          38,
-          {},
+          { x: 150, y: 38 },
           path(
             'M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z',
             colour.white,

@@ -1,9 +1,11 @@
 import { draw, group, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid } from '@/illustrations/firstAid/frames';
 import { pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
-import { onTheSide } from '@/illustrations/firstAid/shared';
+import { fromAbove, halves, onTheSide } from '@/illustrations/firstAid/shared';
 import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
 import { colour, wall } from '@/illustrations/palette';
+import { armsOf } from '@/illustrations/people/arm';
+import type { Garment } from '@/illustrations/people/torso';
 
 /** On the back; the knee that is far from the helper is up. */
 const onTheBack = sleeper.pose({
@@ -15,6 +17,18 @@ const onTheBack = sleeper.pose({
   nearArm: { to: [86, 172], bend: -1, end: 200 },
   farLeg: { angles: [-2, 2], end: -86 },
   nearLeg: { angles: [-52, 58], end: 0 },
+});
+
+const blouse: Garment = {
+  kind: 'shirt',
+  fill: colour.palm600,
+  shade: colour.palm700,
+  trim: colour.palm200,
+};
+const opening = armsOf({
+  skin: 'mahogany',
+  sleeve: { fill: colour.toghu500, cuff: colour.maize300, length: 'short' },
+  scale: 0.7,
 });
 
 const turning = kneelingBehind({ x: 164, y: 100, left: [122, 172], right: [200, 152] });
@@ -45,16 +59,32 @@ export const gesteInconscience = firstAid({
     { step: 3, drawing: draw(onTheSide(pregnantSleeper)) },
     {
       step: 4,
-      drawing: draw(
-        onTheSide(sleeper),
-        path(
-          'M34 84C80 76 150 76 190 84C198 84 200 92 200 98L206 176C206 184 202 188 196 188C140 194 80 194 36 186C30 186 26 182 26 176L24 94C24 88 28 84 34 84Z',
-          colour.toghu500,
+      drawing: halves(
+        draw(
+          group(
+            'translate(78 92)',
+            fromAbove({ skin: 'copper', hair: 'cornrows' }, blouse, 'slim', { scale: 0.62 }),
+          ),
+          // The belt is open: its two ends lie apart.
+          path('M14 190H62V206H14Z', colour.wood),
+          path('M96 190H142V206H96Z', colour.wood),
+          `<rect x="92" y="186" width="16" height="24" rx="3" fill="none" stroke="${colour.maize600}" stroke-width="4"/>`,
+          arrow([66, 224], [34, 224], undefined, 6),
+          arrow([90, 224], [122, 224], undefined, 6),
+          opening([230, 20], [176, 96], [116, 112], { pose: 'hold' }),
+          opening([-74, 20], [-20, 96], [40, 112], { pose: 'hold' }),
+          arrow([66, 150], [42, 164], undefined, 6),
+          arrow([90, 150], [114, 164], undefined, 6),
         ),
-        line(
-          'M25 100C80 92 150 92 200 100M26 170C80 178 150 178 205 170M110 94C114 120 112 150 116 174',
-          colour.maize500,
-          6,
+        group(
+          'translate(26 0)',
+          onTheSide(sleeper),
+          path(
+            'M34 84C80 76 150 76 190 84C198 84 200 92 200 98L206 176C206 184 202 188 196 188C140 194 80 194 36 186Z',
+            colour.toghu500,
+          ),
+          line('M25 100C80 92 150 92 200 100M26 170C80 178 150 178 205 170', colour.maize500, 6),
+          arrow([148, 132], [188, 132]),
         ),
       ),
     },

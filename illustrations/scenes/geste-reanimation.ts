@@ -1,10 +1,10 @@
-import { draw, group, line } from '@/illustrations/drawing';
+import { draw, group, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid } from '@/illustrations/firstAid/frames';
 import { calling, helper, man } from '@/illustrations/firstAid/people';
+import { fromAbove } from '@/illustrations/firstAid/shared';
 import { colour, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { torso, type Build, type Garment } from '@/illustrations/people/torso';
+import type { Garment } from '@/illustrations/people/torso';
 
 /** On the back, the head left. */
 const lying = man.pose({
@@ -50,25 +50,6 @@ const shirt: Garment = {
 };
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
-/** Who lies on the back, seen from above, from the head to the waist. */
-const fromAbove = (age: 'adult' | 'child' | 'baby', build: Build, scale: number) => {
-  const face = head({
-    x: 0,
-    y: { adult: -74, child: -56, baby: -46 }[age],
-    view: 'frontal',
-    age,
-    skin: age === 'adult' ? 'cocoa' : 'copper',
-    hair: 'crop',
-    eyes: 'lowered',
-    mouth: 'grave',
-  });
-  return group(
-    `scale(${scale})`,
-    torso({ x: 0, y: 0, head: face, build, garment: shirt }),
-    face.front,
-  );
-};
-
 const mahoganyArm2 = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
 const mahoganyArm = armsOf({ skin: 'mahogany', sleeve });
 export const gesteReanimation = firstAid({
@@ -95,9 +76,9 @@ export const gesteReanimation = firstAid({
       drawing: draw(
         group(
           'translate(132 88)',
-          fromAbove('adult', 'broad', 0.8),
-          mahoganyArm([280, -10], [170, 40], [46, 92], { pose: 'resting' }),
-          mahoganyArm([280, 170], [170, 140], [42, 96], { pose: 'resting', turn: 6 }),
+          fromAbove({ skin: 'cocoa', hair: 'crop' }, shirt, 'broad', { scale: 0.8 }),
+          mahoganyArm([280, -10], [150, 40], [18, 88], { pose: 'resting' }),
+          mahoganyArm([280, 170], [150, 140], [14, 92], { pose: 'resting', turn: 6 }),
         ),
       ),
     },
@@ -119,13 +100,20 @@ export const gesteReanimation = firstAid({
       drawing: draw(
         group(
           'translate(72 104)',
-          fromAbove('child', 'child', 0.66),
-          mahoganyArm2([104, 176], [80, 130], [26, 76], { pose: 'resting' }),
+          fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, shirt, 'child', {
+            scale: 0.66,
+          }),
+          mahoganyArm2([104, 186], [76, 138], [12, 88], { pose: 'resting' }),
         ),
         group(
           'translate(222 104)',
-          fromAbove('baby', 'child', 0.44),
-          mahoganyArm2([120, 150], [84, 108], [26, 62], { pose: 'twoFingers', scale: 0.7 }),
+          fromAbove({ skin: 'copper', hair: 'crop', age: 'baby' }, shirt, 'child', {
+            scale: 0.44,
+            headScale: 1.3,
+          }),
+          // A cloth around the legs.
+          path('M-34 92C-12 98 12 98 34 92L40 140H-40Z', colour.white),
+          mahoganyArm2([120, 162], [84, 120], [24, 74], { pose: 'twoFingers', scale: 0.7 }),
         ),
         line('M158 20V217', colour.white, 4),
       ),

@@ -10,9 +10,7 @@ const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' }
 
 const lump = (x: number, y: number) =>
   place(
-    x,
-    y,
-    { scale: 0.3 },
+    { x, y, scale: 0.3 },
     path('M-34-46 8-58 38-46V-6L-4 8-34-6Z', colour.white),
     path('M-34-46-4-34V8L-34-6Z', colour.whiteSeam),
     path('M-4-34 38-46V-6L-4 8Z', colour.whiteShade),
@@ -21,9 +19,7 @@ const lump = (x: number, y: number) =>
 /** A glass of sweet juice, its foot at x,y. */
 const juice = (x: number, y: number) =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     path('M-22-64H22L16 0H-16Z', colour.white),
     path('M-20-50H20L16 0H-16Z', colour.toghu300),
     path('M-20-50H-8L-6 0H-16Z', colour.toghu500),
@@ -40,9 +36,7 @@ const sitting = unwell.pose({
 });
 
 const meter = place(
-  214,
-  122,
-  { turn: 6 },
+  { x: 214, y: 122, turn: 6 },
   rectangle(-44, -62, 88, 124, 18, colour.indigo700),
   rectangle(-32, -48, 64, 52, 6, '#D9F2E6'),
   line('M-18-22H18M-8-34H8M-14-10H14', colour.palm600, 5),

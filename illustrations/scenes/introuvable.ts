@@ -28,9 +28,7 @@ interface BoardLook {
 /** A blank board on the post, its upper edge at `y`. */
 const board = ({ y, length, fill, shade, points, turn }: BoardLook): Drawing =>
   place(
-    212,
-    y,
-    { flip: points === 'left', turn },
+    { x: 212, y, flip: points === 'left', turn },
     path(`M-26 0H${length - 24}L${length} 21 ${length - 24} 42H-26Z`, fill),
     path(`M-26 30H${length - 10}L${length - 24} 42H-26Z`, shade),
     circle(0, 17, 4, colour.indigo900),
@@ -62,9 +60,7 @@ const signpost: Drawing = draw(
 /** A tuft of tall grass, 116 units high; its foot is at x,y. */
 const tuft = (x: number, y: number, scale: number, fill: string): Drawing =>
   place(
-    x,
-    y,
-    { scale },
+    { x, y, scale },
     path(
       'M-34 0C-40-30-52-52-64-66-44-58-30-40-24-18-26-52-34-78-44-98-24-80-12-54-8-22-6-62 2-92 14-116 14-84 14-52 10-20 18-50 32-74 50-90 38-64 32-42 28-16 38-36 50-48 66-56 50-38 42-20 38 0Q2 12-34 0Z',
       fill,
@@ -79,9 +75,7 @@ const tallGrass: Drawing = draw(
 );
 
 const goat: Drawing = place(
-  262,
-  444,
-  { scale: 0.92 },
+  { x: 262, y: 444, scale: 0.92 },
   path('M-38-50-38-8H-24L-14-50ZM24-54 22-8H36L42-56Z', colour.whiteSeam),
   path('M-70-104C-82-120-94-116-94-100-84-98-76-92-70-86Z', colour.whiteSeam),
   path(

@@ -30,9 +30,7 @@ const monitor: Drawing = draw(
 );
 
 const cuff: Drawing = place(
-  556,
-  380,
-  { turn: -6, scale: 0.92 },
+  { x: 556, y: 380, turn: -6, scale: 0.92 },
   rectangle(-56, -74, 112, 98, 22, colour.indigo600),
   rectangle(-56, -74, 40, 98, 20, colour.indigo700),
   ellipse(50, -25, 10, 42, colour.indigo800),
@@ -41,9 +39,7 @@ const cuff: Drawing = place(
 );
 
 const thermometer: Drawing = place(
-  300,
-  392,
-  { turn: -5, scale: 0.86 },
+  { x: 300, y: 392, turn: -5, scale: 0.86 },
   rectangle(-58, -17, 124, 34, 17, colour.white),
   path('M58-9H92A9 9 0 0 1 92 9H58Z', colour.whiteSeam),
   rectangle(-40, -9, 52, 18, 5, '#DDF3E8'),
@@ -68,9 +64,7 @@ const glucometer: Drawing = draw(
 const chart: Drawing = draw(
   rectangle(104, 84, 12, 22, 4, colour.wood),
   place(
-    110,
-    166,
-    {},
+    { x: 110, y: 166 },
     rectangle(-46, -60, 92, 116, 9, colour.toghu500),
     rectangle(-38, -52, 82, 100, 4, colour.white),
     line('M-24-30H30M-24-10H30M-24 10H14', colour.whiteShade, 6),

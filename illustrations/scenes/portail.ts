@@ -30,9 +30,7 @@ const wing = draw(
 );
 
 const badge = place(
-  14,
-  -206,
-  {},
+  { x: 14, y: -206 },
   line('M-16-52-2-10M16-52-2-10', colour.white, 3),
   rectangle(-14, -10, 24, 30, 4, colour.white),
   circle(-2, 0, 5, colour.maize500),
@@ -40,9 +38,7 @@ const badge = place(
 );
 
 const bag = place(
-  4,
-  -118,
-  {},
+  { x: 4, y: -118 },
   line('M-20-6C-20-34 20-34 20-6', colour.indigo900, 6),
   rectangle(-36, -8, 72, 52, 9, colour.indigo700),
   rectangle(-36, -8, 72, 14, 6, colour.indigo800),

@@ -76,9 +76,7 @@ const lap = draw(
 );
 
 const hangingFern = place(
-  520,
-  30,
-  { scale: 0.86 },
+  { x: 520, y: 30, scale: 0.86 },
   line('M0 0-16 46M0 0 16 46', colour.woodShade, 3),
   path(
     'M0 50C-22 34-50 44-54 78-38 62-20 60 0 64 20 60 38 62 54 78 50 44 22 34 0 50Z',
@@ -95,9 +93,7 @@ const hangingFern = place(
 /** A glass of foléré, the red drink of hibiscus flowers. */
 const drink = (x: number, y: number): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     path('M-20-62H20L15-6C15 0-15 0-15-6Z', '#EAF2FC'),
     path('M-18-42H18L15-6C15 0-15 0-15-6Z', colour.toghu600),
   );

@@ -53,9 +53,7 @@ const bodies = {
 
 /** The notebook in which she writes her values: the curve becomes calm. */
 const notebook = place(
-  308,
-  428,
-  { turn: -3 },
+  { x: 308, y: 428, turn: -3 },
   path('M-92-34H92L104 40H-104Z', colour.indigo700),
   path(
     'M0-34C-30-44-60-42-88-36L-98 32C-66 26-30 26 0 36 30 26 66 26 98 32L88-36C60-42 30-44 0-34Z',
@@ -67,9 +65,7 @@ const notebook = place(
 );
 
 const mangoes = place(
-  574,
-  440,
-  {},
+  { x: 574, y: 440 },
   path('M-52 0C-54-26-34-40-14-34-2-28 2-8-6 4-16 18-48 20-52 0Z', colour.maize500),
   path('M-52 0C-53-12-49-22-42-28-42-8-30 4-6 4-16 18-48 20-52 0Z', colour.maize600),
   path('M-4 10C-10-16 8-34 30-30 46-24 48-2 38 12 26 26 2 28-4 10Z', colour.toghu500),
@@ -78,9 +74,7 @@ const mangoes = place(
 );
 
 const glucometer = place(
-  462,
-  452,
-  { turn: 8, scale: 0.8 },
+  { x: 462, y: 452, turn: 8, scale: 0.8 },
   rectangle(-26, -32, 52, 64, 16, colour.indigo700),
   rectangle(-17, -22, 34, 24, 5, '#D9F2E6'),
   circle(0, 16, 7, colour.maize500),

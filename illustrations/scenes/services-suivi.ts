@@ -77,9 +77,7 @@ const bag = draw(
 );
 
 const notebook = place(
-  152,
-  420,
-  { turn: -12 },
+  { x: 152, y: 420, turn: -12 },
   rectangle(-34, -46, 68, 92, 6, colour.toghu500),
   rectangle(-34, -46, 14, 92, 4, colour.toghu600),
 );

@@ -82,9 +82,7 @@ const smoothSleeve = { ...sleeveOf(uniforms.nurse), crease: undefined };
 
 /** The week on the table: seven days, and who comes in the morning and in the afternoon. */
 const planner = place(
-  330,
-  430,
-  {},
+  { x: 330, y: 430 },
   path('M-136-34H136L152 44H-152Z', colour.white),
   path('M-136-34H136L140-14H-140Z', colour.indigo700),
   line(

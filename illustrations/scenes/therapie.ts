@@ -32,7 +32,7 @@ const chairBack = (fill: string, shade: string): Drawing =>
 const chairFront = (fill: string, shade: string): Drawing =>
   draw(rectangle(-88, -78, 176, 66, 18, fill), rectangle(-88, -40, 176, 28, 14, shade));
 const chairAt = (x: number, flip: boolean, chair: Drawing): Drawing =>
-  place(x, FLOOR, { scale: 1.1, flip }, chair);
+  place({ x, y: FLOOR, scale: 1.1, flip }, chair);
 
 /** They sit face to face, at the same height, and speak. */
 export const therapie: Illustration = {

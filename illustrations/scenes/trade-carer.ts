@@ -108,9 +108,9 @@ export const tradeCarer: Illustration = {
     supporting.far,
     supporting.nearLeg,
     supporting.body,
-    place(...grips, {}, frameFar),
+    place({ x: grips[0], y: grips[1] }, frameFar),
     walking.all,
-    place(...grips, {}, frameNear),
+    place({ x: grips[0], y: grips[1] }, frameNear),
     supporting.nearArm,
   ),
 };

@@ -65,9 +65,7 @@ const bodies = {
 
 /** Half greens, a quarter of fish, a quarter of plantain, each in its part of the plate. */
 const plate = place(
-  318,
-  402,
-  {},
+  { x: 318, y: 402 },
   ellipse(0, 7, 112, 36, colour.earthShade),
   ellipse(0, 0, 112, 36, colour.white),
   ellipse(0, 1, 90, 27, colour.whiteShade),
@@ -86,9 +84,7 @@ const plate = place(
 
 const tomato = (x: number, y: number, radius = 17): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     ellipse(0, 0, radius, radius * 0.88, colour.toghu500),
     path(
       `M${-radius} 0C${-radius}-10-12-15-6-14-12-4-8 10 2 15-10 15-${radius} 10-${radius} 0Z`,
@@ -100,9 +96,7 @@ const tomato = (x: number, y: number, radius = 17): Drawing =>
 /** A kitchen scale with a pan of tomatoes; its foot is at x,y. */
 const kitchenScale = (x: number, y: number): Drawing =>
   place(
-    x,
-    y,
-    {},
+    { x, y },
     tomato(-22, -86),
     tomato(20, -86),
     tomato(0, -96),
@@ -117,9 +111,7 @@ const kitchenScale = (x: number, y: number): Drawing =>
 
 /** Carrots with their leaves, tied together. */
 const carrots = place(
-  420,
-  446,
-  { turn: -6, flip: true },
+  { x: 420, y: 446, turn: -6, flip: true },
   path('M-30-8C-60-26-76-12-74 0-82 10-62 24-30 10Z', colour.palm600),
   line('M-30-2C-44-12-56-12-64-8M-30 4C-44 4-54 8-62 12', colour.palm500, 4),
   path('M-34-16C-14-20 30-8 52-2 28 4-10 4-34-2Z', '#E8792F'),
@@ -130,18 +122,14 @@ const carrots = place(
 /** A leaf of ndolé on its stalk, which turns around its foot. */
 const leaf = (turn: number, length: number, fill: string): Drawing =>
   place(
-    0,
-    0,
-    { turn },
+    { x: 0, y: 0, turn },
     path(`M0 24V-20C-22-32-24-50 0-${length} 24-50 22-32 0-20Z`, fill),
     line(`M0 24V-${length - 16}`, colour.palm200, 2.5),
   );
 
 /** A bunch from the market, tied around its stalks. */
 const bunch = place(
-  164,
-  436,
-  { turn: -84, scale: 0.82 },
+  { x: 164, y: 436, turn: -84, scale: 0.82 },
   leaf(-32, 82, colour.palm700),
   leaf(32, 82, colour.palm700),
   leaf(-16, 98, colour.palm600),

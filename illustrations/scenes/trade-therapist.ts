@@ -36,7 +36,7 @@ const chairFront = draw(
 );
 
 const chairAt = (x: number, flip: boolean, part: Drawing): Drawing =>
-  place(x, FLOOR, { scale: SIZE, flip }, part);
+  place({ x, y: FLOOR, scale: SIZE, flip }, part);
 
 /** The small table between them, with water and handkerchiefs. */
 const smallTable = draw(

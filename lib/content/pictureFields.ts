@@ -16,9 +16,17 @@ export const image = (label: string, hint?: string) =>
     { role: 'image', hint },
   );
 
-/** The part of a photograph's height that a crop keeps. By default near the top, where heads are. */
-const focalPoint = choice('Cadrage', { top: 'Haut', centre: 'Centre', bottom: 'Bas' }).meta({
-  hint: 'Ce qui reste d’une photographie là où elle est coupée. (Aucun) : la tête d’un portrait.',
+/**
+ * The part of a picture's height that a crop keeps. By default, of a photograph near the top, where
+ * heads are, of an illustration what suits most.
+ */
+const focalPoint = choice('Cadrage', {
+  top: 'Haut',
+  centre: 'Centre',
+  low: 'Sous le centre',
+  bottom: 'Bas',
+}).meta({
+  hint: 'Ce qui reste d’une image là où elle est coupée. (Aucun) : la tête d’un portrait.',
 });
 
 /**

@@ -21,6 +21,9 @@ export type FirstAidCode = keyof typeof FIRST_AID_HASHES;
 
 export const HOSPITALS_HASH = 'hopitaux';
 
+/** The hash of the list of guides. */
+export const GUIDES_HASH = 'gestes';
+
 /** The id of the printable with all guides. */
 export const FIRST_AID_PRINTABLE = 'gestes';
 

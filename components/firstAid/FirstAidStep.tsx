@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
+import styles from './FirstAidStep.module.css';
+
+interface FirstAidStepProps {
+  /** The hash of the guide: those of its steps end in their numbers. */
+  hash: string;
+  /** From 1. */
+  number: number;
+  isLast: boolean;
+  /** The picture of the step, if it has one. */
+  frame?: ReactNode;
+  line: string;
+  /** Below the line. */
+  children?: ReactNode;
+}
+
+/**
+ * A step beside its frame. On phones it fills the screen, and links turn to the next: they need no
+ * script.
+ */
+export function FirstAidStep({ hash, number, isLast, frame, line, children }: FirstAidStepProps) {
+  const next = isLast ? HOSPITALS_HASH : `${hash}-${number + 1}`;
+  return (
+    <li id={`${hash}-${number}`} className={clsx(styles.step, !frame && styles.wide)}>
+      {frame}
+      <div className={styles.line}>
+        <AnnotatedText>{line}</AnnotatedText>
+        {children}
+      </div>
+      <p data-silent className={styles.links}>
+        {number > 1 ? (
+          <a href={`#${hash}-${number - 1}`} className={styles.link}>
+            Précédent
+          </a>
+        ) : null}
+        <a href={`#${next}`} className={clsx(styles.link, styles.next)}>
+          {isLast ? 'Où aller' : 'Suivant'}
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
@@ -31,6 +31,13 @@ test.beforeAll(async ({ browser, editor }) => {
 test.afterAll(() => shared.context().close());
 
 test('explains a wrong value in French without losing it', async ({ page, editor }) => {
+  const hospitals = path.join(editor.root, 'content/hospitals.yml');
+  const outdated = readFileSync(hospitals, 'utf8').replace(
+    /- name: .*/,
+    '$&\n    checked: 2020-01-01',
+  );
+  writeFileSync(hospitals, outdated);
+  editor.commit();
   const { phones } = editor.facts<{ phones: string[] }>('content/site.yml');
   const phone = phones[0] === '+237699123456' ? '+237699123457' : '+237699123456';
   await openView(page, editor, 'collections/centre/entries/site');
@@ -74,6 +81,14 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saved(page);
   });
   expect(editor.changes()).toEqual([`-  - '${phones[0]}'`, `+  - '${phone}'`]);
+  const line = page.locator('#state');
+  await test.step('what is out of date is named, and stops nothing', async () => {
+    await expect(line).toContainText('Tout est en ordre');
+    await line.getByText(/^À revoir/).click();
+    await expect(line.getByRole('listitem').filter({ hasText: 'plus d’un an' })).toContainText(
+      /^Hôpitaux/,
+    );
+  });
   await test.step('errors across fields are reported after saving', async () => {
     await openView(page, editor, 'collections/centre/entries/site');
     await unfold(page, 'hours.consultations.lines');
@@ -87,7 +102,6 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saved(page);
   });
   await test.step('the line above names what stops the site, and leads to it', async () => {
-    const line = page.locator('#state');
     await expect(line).toContainText('Un point est à corriger.');
     await expect(line).toContainText(/Coordonnées et horaires\s: .*la fermeture/);
     await line.getByRole('link', { name: 'Coordonnées et horaires' }).click();

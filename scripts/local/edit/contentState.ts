@@ -24,23 +24,34 @@ export class WorkingTreeState {
 
   constructor(readonly root: string) {}
 
+  #refusal?: ContentState['refusal'];
+
+  /** Of the last state that is sent: a slower one is out of date. */
+  #turn = 0;
+
   /** Sends the state to a page, as server-sent events, now and after each change. */
   async connect(page: ServerResponse): Promise<void> {
     page.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
     this.#pages.add(page);
     page.on('close', () => this.#pages.delete(page));
-    sendTo(page, await this.read());
+    await this.#send();
   }
 
-  /** @param refused A change that was refused. */
+  /** @param refused A change that was refused: it is told until the next change. */
   async publish(refused?: Refusal): Promise<void> {
-    if (this.#pages.size === 0) return;
-    const refusal = refused && { message: refused.message, remarks: refused.remarks };
-    const state = { ...(await this.read()), refusal };
-    for (const page of this.#pages) sendTo(page, state);
+    this.#refusal = refused && { message: refused.message, remarks: refused.remarks };
+    await this.#send();
   }
 
-  async read(): Promise<ContentState> {
+  async #send(): Promise<void> {
+    if (this.#pages.size === 0) return;
+    const turn = (this.#turn += 1);
+    const state = { ...(await this.read()), refusal: this.#refusal };
+    if (turn !== this.#turn) return;
+    for (const page of this.#pages) page.write(`data: ${JSON.stringify(state)}\n\n`);
+  }
+
+  async read(): Promise<Omit<ContentState, 'refusal'>> {
     const { problems, remarks = [], texts } = await this.#load();
     const told = (list: readonly Problem[]) => list.map((it) => remarkOf(it, texts));
     return { problems: told(problems), remarks: told(remarks) };
@@ -97,9 +108,6 @@ export class WorkingTreeState {
 }
 
 const NEEDED = 'Rien n’a changé, car ceci sert encore ailleurs. Corrigez d’abord :';
-
-const sendTo = (page: ServerResponse, state: ContentState): boolean =>
-  page.write(`data: ${JSON.stringify(state)}\n\n`);
 
 /** A problem as the owner finds it: the form, its address, and what to do. */
 function remarkOf(

@@ -118,6 +118,15 @@ test('refuses to overwrite a file changed meanwhile', async ({ tree }) => {
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe(BEFORE);
 });
 
+test('the editor reads again after an old text is restored', async ({ tree: { root, port } }) => {
+  const commit = async () => (await rawRequest(port, `${REPOSITORY}/branches/main`)).text;
+  const before = await commit();
+  expect(await commit()).toBe(before);
+  await saveTo(port, [{ operation: 'update', path: FAQ, content: base64('other\n') }]);
+  await writeFile(path.join(root, FAQ), BEFORE);
+  expect(await commit()).not.toBe(before);
+});
+
 test('refuses a photograph too small for the site', async ({ tree: { root, port } }) => {
   const photo = await sharp({ create: { ...WIDE, width: 300 } })
     .webp()

@@ -9,6 +9,7 @@ import { fr } from '@/lib/text/typography';
 import { filesIn } from '@/scripts/files';
 import { readContent } from '@/scripts/prepare/content';
 import { faultIn } from '@/scripts/prepare/pictureFaults';
+import type { Publication } from './publication';
 import { Refusal, titleOf, treeSha, type Change } from './workingTree';
 
 type Loaded = Pick<ReturnType<typeof loadContent>, 'problems' | 'remarks'> & {
@@ -22,7 +23,11 @@ export class WorkingTreeState {
   /** Pages that listen. */
   readonly #pages = new Set<ServerResponse>();
 
-  constructor(readonly root: string) {}
+  /** @param publication None if no host is configured. */
+  constructor(
+    readonly root: string,
+    readonly publication?: Publication,
+  ) {}
 
   #refusal?: ContentState['refusal'];
 
@@ -43,15 +48,22 @@ export class WorkingTreeState {
     await this.#send();
   }
 
+  /** @throws Refusal while a publication runs, or if no host is configured. */
+  startPublication(): void {
+    if (!this.publication) throw new Refusal(404, 'Aucun hébergeur n’est réglé.');
+    this.publication.start(() => void this.#send());
+  }
+
   async #send(): Promise<void> {
     if (this.#pages.size === 0) return;
     const turn = (this.#turn += 1);
-    const state = { ...(await this.read()), refusal: this.#refusal };
+    const read = await this.read();
     if (turn !== this.#turn) return;
+    const state = { ...read, refusal: this.#refusal, publication: this.publication?.state };
     for (const page of this.#pages) page.write(`data: ${JSON.stringify(state)}\n\n`);
   }
 
-  async read(): Promise<Omit<ContentState, 'refusal'>> {
+  async read(): Promise<Pick<ContentState, 'problems' | 'remarks'>> {
     const { problems, remarks = [], texts } = await this.#load();
     const told = (list: readonly Problem[]) => list.map((it) => remarkOf(it, texts));
     return { problems: told(problems), remarks: told(remarks) };

@@ -2,7 +2,7 @@
 import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
 import { withPastedParts } from '@/lib/contentLoader/pasted';
-import { readEntry } from '@/lib/contentLoader/readEntry';
+import { readEntry, type Problem } from '@/lib/contentLoader/readEntry';
 import { factsOf, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
 
@@ -22,20 +22,22 @@ const asSaved = (name: string, value: unknown) => {
   return typeof value === 'string' && value.startsWith('blob:') ? '/photos/upload.webp' : value;
 };
 
-/**
- * The problems of an entry that the build would report, cross-references excepted.
- *
- * @returns French sentences, the name of the field first.
- */
-export function problemsOf(path: string, data: FormData): string[] {
+/** The problems of an entry that the build would report, cross-references excepted. */
+export function entryProblems(path: string, data: FormData): Problem[] {
   const { body, ...head } = JSON.parse(JSON.stringify(data), asSaved) as FormData;
   const text = path.endsWith('.md')
     ? `---\n${stringify(head)}---\n\n${String(body ?? '')}\n`
     : stringify(head);
-  return readEntry(path, text, schemaOf(path)!).problems.map(({ field, message }) =>
-    fr([field, message].filter(Boolean).join(' : ')),
-  );
+  return readEntry(path, text, schemaOf(path)!).problems;
 }
+
+/** A French sentence, the name of the field first. */
+export const asSentence = ({ field, message }: Problem) =>
+  fr([field, message].filter(Boolean).join(' : '));
+
+/** The problems of an entry as French sentences. */
+export const problemsOf = (path: string, data: FormData): string[] =>
+  entryProblems(path, data).map(asSentence);
 
 /**
  * The entry as it is saved: lists and tables pasted from Word become Markdown, and optional switches

@@ -2,25 +2,50 @@
 import { Component, type ComponentType } from 'react';
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { folders } from '@/lib/content/collections';
-import { problemsOf, type FormData } from './check';
+import { asSentence, entryProblems, type FormData } from './check';
 
 /** Sveltia validates before React has rendered the entry's last change. */
 const RENDER_DELAY_MS = 50;
 
 /** @param Switch The boolean field of Sveltia CMS. */
 export const draftField = (Switch: ComponentType<CustomFieldControlProps>) =>
-  class DraftField extends Component<CustomFieldControlProps> {
-    async isValid(value: unknown) {
-      await new Promise((resolve) => setTimeout(resolve, RENDER_DELAY_MS));
+  class DraftField extends Component<CustomFieldControlProps, { isRefused: boolean }> {
+    override state = { isRefused: false };
+
+    problems(value: unknown) {
       const { entry } = this.props;
-      if (!entry) return true;
+      if (!entry) return [];
       const { folder } = folders[entry.get('collection') as keyof typeof folders];
       const data = entry.get('data').toJS() as FormData;
-      const problems = problemsOf(`${folder}/1.md`, { ...data, draft: value === true });
-      return problems.length === 0 || { error: { message: problems.join('\n') } };
+      return entryProblems(`${folder}/1.md`, { ...data, draft: value === true });
+    }
+
+    async isValid(value: unknown) {
+      await new Promise((resolve) => setTimeout(resolve, RENDER_DELAY_MS));
+      const problems = this.problems(value);
+      this.setState({ isRefused: problems.length > 0 });
+      return problems.length === 0 || { error: { message: problems.map(asSentence).join('\n') } };
     }
 
     override render() {
-      return <Switch {...this.props} />;
+      const { value } = this.props;
+      const marked = this.state.isRefused
+        ? this.problems(value).map(({ field }) => mark(field))
+        : [];
+      return (
+        <>
+          <Switch {...this.props} />
+          <style>{marked.join('')}</style>
+        </>
+      );
     }
   };
+
+/** Outlines a field by its name, such as `Image, Fichier`: Sveltia outlines only the draft's switch. */
+const mark = (field: string): string => {
+  // Sveltia puts names between directional isolates.
+  const named = (label: string) =>
+    `:is([aria-label*="\u2068${label}\u2069"],[aria-label*="\u2068${label} *\u2069"])`;
+  const selector = field.split(', ').map((label) => named(CSS.escape(label)));
+  return `${selector.join(' ')}{outline:2px solid #b3261e}`;
+};

@@ -10,6 +10,14 @@ export interface Remark {
   message: string;
 }
 
+/** The last publication that the editor has started. */
+export interface PublicationState {
+  isRunning: boolean;
+  hasFailed?: boolean;
+  /** The step, or how it has ended. */
+  message: string;
+}
+
 /** The content as a whole, as the local server tells it. */
 export interface ContentState {
   /** What stops the site. */
@@ -18,10 +26,15 @@ export interface ContentState {
   remarks: Remark[];
   /** Why the last change was refused, and what needs to change before it. */
   refusal?: { message: string; remarks: Remark[] } | undefined;
+  /** None if the settings name no host. */
+  publication?: PublicationState | undefined;
 }
 
 /** The address of the states, on the editor's server. */
 export const STATE_PATH = '/etat';
+
+/** Starts a publication, by POST. */
+export const PUBLISH_PATH = '/publier';
 
 /** Fired on the window after each change of the state. */
 export const STATE_EVENT = 'contentstate';
@@ -40,6 +53,9 @@ export function followState(line: HTMLElement): void {
       'La première fois, l’éditeur demande en anglais s’il peut ouvrir ce dossier : choisissez « Se connecter ».',
     );
   }
+  const [news, publisher] = [document.createElement('div'), document.createElement('div')];
+  const showPublication = publishBar(publisher);
+  let shown = '';
   const source = new EventSource(STATE_PATH);
   source.addEventListener('message', ({ data }) => {
     current = JSON.parse(String(data)) as ContentState;
@@ -47,9 +63,14 @@ export function followState(line: HTMLElement): void {
   });
   addEventListener('hashchange', () => current && show());
   const show = () => {
-    const { problems, refusal } = current!;
-    line.replaceChildren(...rendered(current!));
+    const { publication, ...state } = current!;
+    const { problems, refusal } = state;
+    if (!news.isConnected) line.replaceChildren(news, publisher);
+    showPublication(publication, problems.length > 0);
     line.dataset.state = refusal || problems.length > 0 ? 'problem' : 'ok';
+    // What the user has opened stays open while a publication runs.
+    if (shown === (shown = JSON.stringify(state))) return;
+    news.replaceChildren(...rendered(state));
     dispatchEvent(new Event(STATE_EVENT));
   };
   source.addEventListener('error', () => {
@@ -60,7 +81,42 @@ export function followState(line: HTMLElement): void {
   });
 }
 
-function* rendered({ problems, remarks, refusal }: ContentState): Generator<HTMLElement> {
+/** A button that publishes, and what comes of it. @returns Shows a state of it. */
+function publishBar(bar: HTMLElement) {
+  const button = element('button', 'Publier le site') as HTMLButtonElement;
+  const text = document.createElement('span');
+  // Not `disabled`: it would lose the focus.
+  const isOff = () => button.ariaDisabled === 'true';
+  button.addEventListener('click', () => {
+    if (!isOff()) void fetch(PUBLISH_PATH, { method: 'POST' });
+  });
+  bar.append(button, text);
+  bar.className = 'publish';
+  return (publication: PublicationState | undefined, isBlocked: boolean) => {
+    bar.hidden = !publication;
+    const { isRunning = false, hasFailed = false, message = '' } = publication ?? {};
+    button.ariaDisabled = String(isRunning || isBlocked);
+    text.dataset.failed = String(hasFailed);
+    if (text.dataset.message === message) return;
+    text.dataset.message = message;
+    text.replaceChildren(...withLinks(fr(message)));
+  };
+}
+
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const link = document.createElement('a');
+    link.target = '_blank';
+    link.href = link.textContent = part;
+    return link;
+  });
+
+function* rendered({
+  problems,
+  remarks,
+  refusal,
+}: Omit<ContentState, 'publication'>): Generator<HTMLElement> {
   if (refusal) yield listed(refusal.message, refusal.remarks);
   const count = problems.length;
   if (count > 0) {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
+import { PUBLISH_PATH } from '@/editor/stateLine';
 import {
   box,
   enter,
@@ -31,6 +32,13 @@ test.beforeAll(async ({ browser, editor }) => {
 test.afterAll(() => shared.context().close());
 
 test('explains a wrong value in French without losing it', async ({ page, editor }) => {
+  const hospitals = path.join(editor.root, 'content/hospitals.yml');
+  const outdated = readFileSync(hospitals, 'utf8').replace(
+    /- name: .*/,
+    '$&\n    checked: 2020-01-01',
+  );
+  writeFileSync(hospitals, outdated);
+  editor.commit();
   const { phones } = editor.facts<{ phones: string[] }>('content/site.yml');
   const phone = phones[0] === '+237699123456' ? '+237699123457' : '+237699123456';
   await openView(page, editor, 'collections/centre/entries/site');
@@ -74,6 +82,15 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saved(page);
   });
   expect(editor.changes()).toEqual([`-  - '${phones[0]}'`, `+  - '${phone}'`]);
+  const line = page.locator('#state');
+  await test.step('what is out of date is named, and stops nothing', async () => {
+    await expect(line).toContainText('Tout est en ordre');
+    await line.getByText(/^À revoir/).click();
+    await expect(line.getByRole('listitem').filter({ hasText: 'plus d’un an' })).toContainText(
+      /^Hôpitaux/,
+    );
+    await line.getByText(/^À revoir/).click();
+  });
   await test.step('errors across fields are reported after saving', async () => {
     await openView(page, editor, 'collections/centre/entries/site');
     await unfold(page, 'hours.consultations.lines');
@@ -87,7 +104,6 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saved(page);
   });
   await test.step('the line above names what stops the site, and leads to it', async () => {
-    const line = page.locator('#state');
     await expect(line).toContainText('Un point est à corriger.');
     await expect(line).toContainText(/Coordonnées et horaires\s: .*la fermeture/);
     await line.getByRole('link', { name: 'Coordonnées et horaires' }).click();
@@ -189,7 +205,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   const buffer = await photograph.jpeg({ quality: 95 }).toBuffer();
   await (await chooser).setFiles({ name: 'Marché 01.JPG', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'Insérer', exact: true }).click();
-  await expect(image.getByText('Remplacer')).toBeVisible();
+  await expect(image.getByText('Remplacer')).toBeVisible({ timeout: 30_000 });
   await save(page);
   const stored = editor.changed('photos');
   expect(stored).toMatch(/^public\/photos\/march[eé]-01\.webp$/);
@@ -204,6 +220,12 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await saveButton(page).click();
   await expect(draft.getByRole('alert')).toContainText('Résumé : ce champ manque');
   await expect(draft.getByRole('alert')).not.toContainText('Image');
+  const summary = await field(page, 'description');
+  await expect(summary).toHaveCSS('outline-style', 'solid');
+  await (
+    await box(page, 'description')
+  ).fill('Un geste simple, à l’eau et au savon, qui protège toute la maison.');
+  await expect(summary).toHaveCSS('outline-style', 'none');
 });
 
 test('refuses what would break other pages, and names them', async ({ page, editor }) => {
@@ -217,7 +239,9 @@ test('refuses what would break other pages, and names them', async ({ page, edit
     await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
     await page.getByRole('menuitem', { name: /Supprimer/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-    await expect(line).toContainText('Rien n’a changé, car ceci sert encore ailleurs.');
+    await expect(line).toContainText('Rien n’a changé, car ceci sert encore ailleurs.', {
+      timeout: 30_000,
+    });
     await line.getByText('Corrigez d’abord').click();
     await expect(line.getByRole('link', { name: /^service/ }).first()).toBeVisible();
   });
@@ -269,4 +293,22 @@ test('previews the page beside the form, and deletes an article', async ({ page,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await saved(page);
   expect(editor.changed('articles')).toBe(file);
+});
+
+test('publishes by a button, once at a time', async ({ page, editor }) => {
+  const line = page.locator('#state');
+  const button = line.getByRole('button', { name: 'Publier le site' });
+  const statuses = await page.evaluate(async (address) => {
+    const ask = async () => (await fetch(address, { method: 'POST' })).status;
+    return [await ask(), await ask()];
+  }, PUBLISH_PATH);
+  expect(statuses).toEqual([202, 409]);
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(line).toContainText(/✓ Publié\. Fichiers envoyés\s: 2/, { timeout: 60_000 });
+  await expect(line.getByRole('link', { name: /^https?:/ })).toBeVisible();
+  expect(editor.ftp.files.get('/index.html')?.toString()).toBe('<p>Accueil</p>');
+  await editor.ftp.stop();
+  await button.click();
+  await expect(line).toContainText('Le serveur ne répond pas', { timeout: 60_000 });
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
 });

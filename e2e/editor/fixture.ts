@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,9 +8,13 @@ import { parse } from 'yaml';
 import { choicesOf } from '@/editor/choices';
 import { bundleEditor } from '@/scripts/export/editorBundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
+import { WorkingTreeState } from '@/scripts/local/edit/contentState';
+import { Publication } from '@/scripts/local/edit/publication';
 import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
 import { listen } from '@/scripts/local/serve';
 import { readContent } from '@/scripts/prepare/content';
+import { startFaultyFtp } from '@/scripts/publish/ftpTesting';
+import { ROOT } from '@/scripts/root';
 
 /** The editor over a copy of the content, which is reset before each test. */
 export type EditorFixture = Awaited<ReturnType<typeof openEditor>>;
@@ -20,7 +24,10 @@ async function openEditor() {
   const [root, bundle] = [path.join(place, 'tree'), path.join(place, 'bundle')];
   for (const folder of ['content', 'public/illustrations', '.gitignore'])
     cpSync(folder, path.join(root, folder), { recursive: true });
-  const server = createEditor(root, bundle);
+  const ftp = await startFaultyFtp({});
+  const publication = new Publication({ script: 'upload', ...smallSite(place, ftp.port) });
+  const state = new WorkingTreeState(root, publication);
+  const server = createEditor(root, bundle, state);
   const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
   const { content } = await readContent();
   const here = { ...localPlace(origin, origin), choices: choicesOf(content!) };
@@ -40,6 +47,7 @@ async function openEditor() {
   git('tag', 'delivered');
 
   return {
+    ftp,
     root,
     origin,
     bundle,
@@ -47,8 +55,10 @@ async function openEditor() {
     reset: () => {
       git('reset', '--quiet', '--hard', 'delivered');
       git('clean', '--quiet', '--force', '-d');
+      void state.publish();
     },
-    close: () => {
+    close: async () => {
+      await ftp.stop();
       server.closeAllConnections();
       server.close();
       rmSync(place, { recursive: true, force: true });
@@ -76,12 +86,33 @@ async function openEditor() {
   };
 }
 
+/** A folder with an export of two files, from which `npm run upload` publishes. */
+function smallSite(place: string, port: number) {
+  const cwd = path.join(place, 'site');
+  mkdirSync(path.join(cwd, 'out'), { recursive: true });
+  const upload = `tsx ${path.join(ROOT, 'scripts/publish/upload.ts')}`;
+  const files = {
+    'package.json': JSON.stringify({ name: 'site', version: '1.0.0', scripts: { upload } }),
+    'out/index.html': '<p>Accueil</p>',
+    'out/version.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(cwd, name), text);
+  const env = {
+    PATH: [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json'),
+    UPLOAD_TO: `ftp://site@localhost:${port}`,
+    UPLOAD_PASSWORD: 'right',
+    UPLOAD_CERTIFICATE: 'aucun',
+  };
+  return { cwd, env };
+}
+
 export const test = base.extend<{ externalRequests: string[] }, { editor: EditorFixture }>({
   editor: [
     async ({}, provide) => {
       const editor = await openEditor();
       await provide(editor);
-      editor.close();
+      await editor.close();
     },
     { scope: 'worker' },
   ],

@@ -68,6 +68,7 @@ test('a request arrives as typed; the next starts empty', async ({ page, form, s
         from_email: 'awa.bell+rdv@exemple.cm',
         reply_to: 'awa.bell+rdv@exemple.cm',
         phone: '+237699123456',
+        whatsapp: '237699123456',
         date: '2099-12-24',
         time: '10:30',
         service: 'Consultation générale',

@@ -175,7 +175,7 @@ const facts = {
     maxLength: MAX_PHONE_LENGTH,
     normalise: normalisePhone,
     optional: true,
-    params: ['phone'],
+    params: ['phone', 'whatsapp'],
   },
   message: {
     part: 'person',

@@ -32,6 +32,7 @@ test.describe('what is sent', () => {
       from_email: 'awa@exemple.cm',
       reply_to: 'awa@exemple.cm',
       phone: '',
+      whatsapp: '',
       date: '2026-11-26',
       time: '10:30',
       service: 'Consultation générale',

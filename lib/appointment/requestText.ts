@@ -24,7 +24,7 @@ function valuesOf(request: AppointmentRequest, { isQuote, isUrgent, ...known }: 
   return { ...request, ...known, requestedService: subject.join(' : ') };
 }
 
-/** The parameters of the e-mail template: the specification's eight, and two more. */
+/** The parameters of the e-mail template: the specification's eight, and three more. */
 export type EmailParams = Record<EmailParam, string>;
 
 /**
@@ -37,6 +37,8 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
     fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
   );
   const sent = Object.fromEntries(params) as EmailParams;
+  // The address of a WhatsApp chat has digits only.
+  sent.whatsapp = sent.phone.replace('+', '');
   if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
   const linesOf = (isRelative: boolean) =>
     factList

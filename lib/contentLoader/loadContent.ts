@@ -6,6 +6,7 @@ import { checkCrossReferences } from './crossReferences';
 import { missingEnglish } from './missingEnglish';
 import { published } from './published';
 import { findEntry, readEntry, type Entry, type Problem } from './readEntry';
+import { reminders } from './reminders';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
 import { unusedSigns } from './signReferences';
 
@@ -22,7 +23,7 @@ type LoadedContent =
   | {
       content: Content;
       problems: [];
-      /** Remarks that block nothing: missing English, and signs that no page shows. */
+      /** Remarks that block nothing: missing English, signs that no page shows, what is out of date. */
       remarks: Problem[];
     }
   | { content?: undefined; problems: Problem[]; remarks?: undefined };
@@ -89,14 +90,16 @@ export function loadContent(
   problems.push(...checkCrossReferences(entries, values, publicFiles));
   problems.push(...resolveDescriptions(entries));
   if (problems.length > 0) return { problems };
-  const content = resolveReferences(values);
+  const resolved = resolveReferences(values);
+  // Last, so that drafts are checked like the rest and ready to publish.
+  const content = published(resolved, confirmedOnly);
   const remarks = [
     ...missingEnglish(entries),
-    ...unusedSigns(entries, content),
+    ...unusedSigns(entries, resolved),
     ...later.flatMap(({ id, date }) => laterRemark(findEntry(entries, articleFile(id)), date)),
+    ...reminders(content, today),
   ];
-  // Last, so that drafts are checked like the rest and ready to publish.
-  return { content: published(content, confirmedOnly), problems: [], remarks };
+  return { content, problems: [], remarks };
 }
 
 const articleFile = (id: number) => `${folders.articles.folder}/${id}.md`;

@@ -63,10 +63,16 @@ const STYLE = [
   'body{display:flex;flex-direction:column;height:100dvh;margin:0;overflow:clip}',
   // `contain` keeps its fixed form below that line.
   '#nc-root{position:relative;flex:1;min-height:0;overflow:clip;contain:layout}',
+  '#state:not([hidden]){display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem}',
   '#state{max-height:40dvh;overflow:auto;padding:.25rem .75rem;font:.9375rem/1.5 sans-serif;background:#e3f4e6;color:#0f3d1a}',
   '#state[data-state=problem]{background:#fde3e0;color:#6b1008}',
   '#state :is(p,ul){margin:0}',
   '#state summary{min-height:1.5rem;cursor:pointer}#state a{color:inherit}',
+  '#state button{min-height:2.75rem;padding:0 1rem;font:inherit;font-weight:bold}',
+  '#state button[aria-disabled=true]{opacity:.6}',
+  '#state>:first-child{flex:1 1 12rem}#state .publish:not([hidden]){display:contents}',
+  '#state .publish span:not(:empty){flex-basis:100%;white-space:pre-line}',
+  '#state [data-failed=true]{padding:.5rem;background:#fde3e0;color:#6b1008}',
   '.notice{max-width:30rem;margin:20vh auto;padding:1rem;font:1.125rem/1.5 sans-serif}',
   '.notice button{min-height:2.75rem;padding:0 1rem;font:inherit}',
 ].join('');

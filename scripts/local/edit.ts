@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import nextEnv from '@next/env';
 import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { previewedPages } from '@/scripts/prepare/previews';
@@ -12,6 +13,7 @@ import { choicesOf } from '@/editor/choices';
 import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
 import { WorkingTreeState } from './edit/contentState';
 import { localPlace } from './edit/gitea';
+import { Publication } from './edit/publication';
 import { createEditor, EDITOR_PATH } from './edit/server';
 import { listen } from './serve';
 import { run, runMain } from '@/scripts/run';
@@ -25,6 +27,14 @@ async function waitForPage(page: string): Promise<void> {
     if (answer?.ok) return;
     await setTimeout(300);
   }
+}
+
+/** Whether the settings of the site name a host. They are not for the development server. */
+function hasHost(): boolean {
+  nextEnv.loadEnvConfig(ROOT, false);
+  const { UPLOAD_TO } = process.env;
+  nextEnv.resetEnv();
+  return Boolean(UPLOAD_TO);
 }
 
 await runMain(async () => {
@@ -43,18 +53,25 @@ await runMain(async () => {
   // The editor also opens content with errors, so that they can be fixed.
   await make();
   await bundleEditor({ outdir: DIRECTORY, place });
-  const state = new WorkingTreeState(ROOT);
-  const server = createEditor(ROOT, DIRECTORY, state);
-  await listen(server, port, { host: 'localhost', command: 'npm run edit' });
-  // Also prints the problems of each save.
-  watchContent(async () => {
+  const update = async () => {
     const known = pages;
     await make();
     await writeEditorPage({ outdir: DIRECTORY, place });
     const added = pages.filter((page) => known.length > 0 && !known.includes(page));
     await Promise.all(added.map((page) => waitForPage(site + page)));
     await state.publish();
-  });
+  };
+  let queue: Promise<unknown> = Promise.resolve();
+  /** A build leaves out what is not confirmed: the preview must not write the same modules meanwhile. */
+  const inTurn = (work: () => Promise<unknown>) => (queue = queue.then(work).catch(console.error));
+  const publication = hasHost()
+    ? new Publication({ inTurn: (publish) => inTurn(() => publish().then(update)) })
+    : undefined;
+  const state = new WorkingTreeState(ROOT, publication);
+  const server = createEditor(ROOT, DIRECTORY, state);
+  await listen(server, port, { host: 'localhost', command: 'npm run edit' });
+  // Also prints the problems of each save.
+  watchContent(() => inTurn(update));
   const args = ['dev', '--port', String(port + 1), '--hostname', 'localhost'];
   const ended = run('next', args, { env: { NEXT_TELEMETRY_DISABLED: '1' } });
   console.log(`\nModifier le site : http://localhost:${port}${EDITOR_PATH}`);

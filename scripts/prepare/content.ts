@@ -13,8 +13,6 @@ import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { decodeText } from '@/lib/contentLoader/decodeText';
 import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
-import { reminders } from '@/lib/contentLoader/reminders';
-import { yaoundeClock } from '@/lib/dates/yaounde';
 import { languageOf } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
@@ -147,10 +145,7 @@ export async function makeContent(
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);
     return false;
   }
-  const today = yaoundeClock(Date.now()).date;
-  for (const remark of [...remarks, ...reminders(content, today)]) {
-    console.warn(formatProblem(remark));
-  }
+  for (const remark of remarks) console.warn(formatProblem(remark));
   const set = typesetContent(content);
   const isPrepared = (await prepare?.(set)) ?? true;
   await writeModules(set);

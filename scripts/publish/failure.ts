@@ -4,6 +4,7 @@ export const DISK_FULL = /\b[45]52\b|quota|no space|disk.? ?full/i;
 
 /** What is to be done, by error message: the first match counts. */
 const ADVICE: [RegExp, string][] = [
+  [/^spawn/, 'Il manque « ssh » ou « tar » sur cet ordinateur. Installez-le, ou publiez par FTP.'],
   [
     /Host key verification|HOST IDENTIFICATION/i,
     'Le serveur n’est pas connu ici, ou pas celui que UPLOAD_HOST_KEY annonce. Lancez une fois « ssh compte@serveur », et comparez l’empreinte à celle de l’hébergeur.',

@@ -31,7 +31,7 @@ export interface FaultyFtp {
   files: Map<string, Buffer>;
   faults: Faults;
   /** `peak` is the largest number of connections at once. */
-  count: { uploads: number; connections: number; peak: number };
+  count: { uploads: number; peak: number };
   /** It accepts connections again. */
   repair: () => void;
   stop: () => Promise<void>;
@@ -41,7 +41,7 @@ export interface FaultyFtp {
 export async function startFaultyFtp(faults: Faults, host = '127.0.0.1'): Promise<FaultyFtp> {
   const files = new Map<string, Buffer>();
   const folders = new Set(['/']);
-  const count = { uploads: 0, connections: 0, peak: 0 };
+  const count = { uploads: 0, peak: 0 };
   const open = new Set<Socket>();
   let isDown = false;
   let untilCut = faults.cutAfter ?? Infinity;
@@ -54,7 +54,6 @@ export async function startFaultyFtp(faults: Faults, host = '127.0.0.1'): Promis
     }
     control.setNoDelay();
     open.add(control.once('close', () => open.delete(control)));
-    count.connections += 1;
     count.peak = Math.max(count.peak, open.size);
     let folder = '/';
     let renamed = '';

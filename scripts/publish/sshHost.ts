@@ -39,7 +39,7 @@ export function sshHost(target: Target): Host {
   const enter = `umask 022; cd ${quote(folder)} 2>&- || { echo Dossier ${quote(folder)} >&2; exit 9; }`;
 
   /** Runs a script in the folder; its input is a text, or the archive of a local folder. */
-  const execute = async (script: string, input: string | { archiveOf: string }) => {
+  const execute = async (script: string, input: string | { archiveOf: string } = '') => {
     const ssh = spawn('ssh', [...login, `${enter}; ${script}`]);
     const ended = once(ssh, 'close');
     const outputs = Promise.all([text(ssh.stdout), text(ssh.stderr)]);
@@ -56,35 +56,32 @@ export function sshHost(target: Target): Host {
     if (code !== 0) throw new Error(code === 9 ? errors : `ssh ${code} : ${errors}`);
     return output;
   };
-  const run = (script: string, input: string | { archiveOf: string } = '') =>
-    execute(script, input).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      throw new Error(`${error.path} : installez ce programme sur cette machine.`);
-    });
   let arrived = 0;
   const insist = <T>(work: () => Promise<T>) => persist(target, isLost, () => arrived, work);
-  const forEach = (lines: string[], command: string) =>
-    insist(async () => {
-      const script = `while IFS= read -r it; do ${command} || exit 1; done`;
-      await run(script, lines.map((line) => `${line}\n`).join(''));
-    });
+  const run = (script: string, input = '') => insist(() => execute(script, input));
+  const forEach = async (lines: string[], command: string) => {
+    const script = `while IFS= read -r it; do ${command} || exit 1; done`;
+    await run(script, lines.map((line) => `${line}\n`).join(''));
+  };
 
   return {
     read: async (file) => {
-      const found = await insist(() => run(`[ ! -e ${file} ] || { echo; cat ${file}; }`));
+      const found = await run(`[ ! -e ${file} ] || { echo; cat ${file}; }`);
       return found ? found.slice(1) : undefined;
     },
     write: async (file, content) => {
       const staged = `${STAGING}/${file}`;
       const script = `mkdir -p ${STAGING} && cat > ${staged} && mv -f ${staged} ${file}`;
-      await insist(() => run(script, content));
+      await run(script, content);
     },
     stage: (files) =>
       insist(async () => {
         const archiveOf = path.join(temporary, 'staged');
         rmSync(archiveOf, { recursive: true, force: true });
         mkdirSync(archiveOf);
-        const sizes = await run(`mkdir -p ${STAGING} && find ${STAGING} -type f -exec wc -c {} +`);
+        const sizes = await execute(
+          `mkdir -p ${STAGING} && find ${STAGING} -type f -exec wc -c {} +`,
+        );
         const there = new Set(
           [...sizes.matchAll(/(\d+) \S+\/(\w+)$/gm)].map(([, size, name]) => `${name} ${size}`),
         );
@@ -97,7 +94,7 @@ export function sshHost(target: Target): Host {
           copyFileSync(file, path.join(archiveOf, name));
           chmodSync(path.join(archiveOf, name), 0o644);
         }
-        if (missing.length > 0) await run(`tar -xof - -C ${STAGING}`, { archiveOf });
+        if (missing.length > 0) await execute(`tar -xof - -C ${STAGING}`, { archiveOf });
       }),
     place: (files) =>
       forEach(
@@ -107,7 +104,7 @@ export function sshHost(target: Target): Host {
           `{ [ -d "\${to%/*}" ] || mkdir -p "\${to%/*}"; } && { [ ! -e "$from" ] || mv -f "$from" "$to"; }`,
       ),
     remove: (files) => forEach([...files], 'rm -f "./$it"'),
-    clean: () => insist(async () => void (await run(`rm -rf ${STAGING}`))),
+    clean: async () => void (await run(`rm -rf ${STAGING}`)),
     close: () => {},
   };
 }

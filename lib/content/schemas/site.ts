@@ -109,7 +109,7 @@ const closingDay = group(
       hint: 'Pour une période seulement : son dernier jour.',
     }).optional(),
     reason: line('Raison', {
-      hint: 'Par exemple Noël. Le site l’écrit à côté de « fermé ».',
+      hint: 'Par exemple Noël, congés annuels. Le site l’écrit après « fermé », entre parenthèses.',
     }).optional(),
     sets: list('Ce qui est fermé', choice('Horaires', HOURS_SETS), {
       hint: 'Rien de choisi : tout le centre.',

@@ -9,6 +9,7 @@ import { fr } from '@/lib/text/typography';
 import { filesIn } from '@/scripts/files';
 import { readContent } from '@/scripts/prepare/content';
 import { faultIn } from '@/scripts/prepare/pictureFaults';
+import type { Publication } from './publication';
 import { Refusal, titleOf, treeSha, type Change } from './workingTree';
 
 type Loaded = Pick<ReturnType<typeof loadContent>, 'problems' | 'remarks'> & {
@@ -22,25 +23,47 @@ export class WorkingTreeState {
   /** Pages that listen. */
   readonly #pages = new Set<ServerResponse>();
 
-  constructor(readonly root: string) {}
+  /** @param publication None if no host is configured. */
+  constructor(
+    readonly root: string,
+    readonly publication?: Publication,
+  ) {}
+
+  #refusal?: ContentState['refusal'];
+
+  /** Of the last state that is sent: a slower one is out of date. */
+  #turn = 0;
 
   /** Sends the state to a page, as server-sent events, now and after each change. */
   async connect(page: ServerResponse): Promise<void> {
     page.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
     this.#pages.add(page);
     page.on('close', () => this.#pages.delete(page));
-    sendTo(page, await this.read());
+    await this.#send();
   }
 
-  /** @param refused A change that was refused. */
+  /** @param refused A change that was refused: it is told until the next change. */
   async publish(refused?: Refusal): Promise<void> {
-    if (this.#pages.size === 0) return;
-    const refusal = refused && { message: refused.message, remarks: refused.remarks };
-    const state = { ...(await this.read()), refusal };
-    for (const page of this.#pages) sendTo(page, state);
+    this.#refusal = refused && { message: refused.message, remarks: refused.remarks };
+    await this.#send();
   }
 
-  async read(): Promise<ContentState> {
+  /** @throws Refusal while a publication runs, or if no host is configured. */
+  startPublication(): void {
+    if (!this.publication) throw new Refusal(404, 'Aucun hébergeur n’est réglé.');
+    this.publication.start(() => void this.#send());
+  }
+
+  async #send(): Promise<void> {
+    if (this.#pages.size === 0) return;
+    const turn = (this.#turn += 1);
+    const read = await this.read();
+    if (turn !== this.#turn) return;
+    const state = { ...read, refusal: this.#refusal, publication: this.publication?.state };
+    for (const page of this.#pages) page.write(`data: ${JSON.stringify(state)}\n\n`);
+  }
+
+  async read(): Promise<Pick<ContentState, 'problems' | 'remarks'>> {
     const { problems, remarks = [], texts } = await this.#load();
     const told = (list: readonly Problem[]) => list.map((it) => remarkOf(it, texts));
     return { problems: told(problems), remarks: told(remarks) };
@@ -97,9 +120,6 @@ export class WorkingTreeState {
 }
 
 const NEEDED = 'Rien n’a changé, car ceci sert encore ailleurs. Corrigez d’abord :';
-
-const sendTo = (page: ServerResponse, state: ContentState): boolean =>
-  page.write(`data: ${JSON.stringify(state)}\n\n`);
 
 /** A problem as the owner finds it: the form, its address, and what to do. */
 function remarkOf(

@@ -5,6 +5,7 @@ import { expect, test as base } from 'playwright/test';
 import sharp from 'sharp';
 import { rawRequest } from '@/scripts/local/httpTesting';
 import { listen } from '@/scripts/local/serve';
+import { PUBLISH_PATH } from '@/editor/stateLine';
 import { API_PATH } from './gitea';
 import { createEditor } from './server';
 import { BACKUP_FOLDER, blobSha, type Change } from './workingTree';
@@ -118,6 +119,15 @@ test('refuses to overwrite a file changed meanwhile', async ({ tree }) => {
   expect(await readFile(path.join(root, FAQ), 'utf8')).toBe(BEFORE);
 });
 
+test('the editor reads again after an old text is restored', async ({ tree: { root, port } }) => {
+  const commit = async () => (await rawRequest(port, `${REPOSITORY}/branches/main`)).text;
+  const before = await commit();
+  expect(await commit()).toBe(before);
+  await saveTo(port, [{ operation: 'update', path: FAQ, content: base64('other\n') }]);
+  await writeFile(path.join(root, FAQ), BEFORE);
+  expect(await commit()).not.toBe(before);
+});
+
 test('refuses a photograph too small for the site', async ({ tree: { root, port } }) => {
   const photo = await sharp({ create: { ...WIDE, width: 300 } })
     .webp()
@@ -128,6 +138,13 @@ test('refuses a photograph too small for the site', async ({ tree: { root, port 
   expect(status).toBe(422);
   expect(JSON.parse(text).message).toMatch(/300\spixels de large/);
   expect(await readdir(path.join(root, 'public/photos'))).toEqual([]);
+});
+
+test('publishes nothing without a host', async ({ tree: { port } }) => {
+  const headers = { Origin: `http://localhost:${port}` };
+  const { status, text } = await rawRequest(port, PUBLISH_PATH, { method: 'POST', headers });
+  expect(status).toBe(404);
+  expect(text).toContain('Aucun hébergeur');
 });
 
 test('refuses requests from other origins', async ({ tree: { root, port } }) => {

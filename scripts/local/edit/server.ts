@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { STATE_PATH } from '@/editor/stateLine';
+import { PUBLISH_PATH, STATE_PATH } from '@/editor/stateLine';
 import { API_PATH, answer } from './gitea';
 import { WorkingTreeState } from './contentState';
 import { EDITOR_PAGE } from '@/scripts/export/editorBundle';
@@ -52,6 +52,11 @@ export function createEditor(
       return;
     }
     if (pathname === STATE_PATH) return state.connect(res);
+    if (pathname === PUBLISH_PATH && req.method === 'POST') {
+      state.startPublication();
+      send(res, 202, {});
+      return;
+    }
     if (pathname === '/' || pathname === '/admin') {
       res.writeHead(307, { Location: EDITOR_PATH }).end();
       return;

@@ -1,6 +1,6 @@
 /** Reads and writes the files of the working tree that the editor may access. */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { formOf } from '@/editor/config';
@@ -86,9 +86,15 @@ export async function listBlobs(root: string): Promise<Blob[]> {
   );
 }
 
-/** A hash of all files, in place of a commit hash. */
-export const treeSha = async (root: string): Promise<string> =>
-  blobSha(Buffer.from(JSON.stringify(await listBlobs(root))));
+/**
+ * A hash of all files, in place of a commit hash: no earlier one comes back. Sveltia CMS 0.221 keeps the files
+ * of a commit, with what it has saved since; if an old text is restored, it needs to read again.
+ */
+export async function treeSha(root: string): Promise<string> {
+  const blobs = await listBlobs(root);
+  const changed = await Promise.all(blobs.map((it) => stat(path.join(root, it.path))));
+  return blobSha(Buffer.from(JSON.stringify([blobs, changed.map(({ ctimeMs }) => ctimeMs)])));
+}
 
 /**
  * Reads a file.

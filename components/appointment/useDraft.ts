@@ -11,6 +11,7 @@ import {
 } from '@/lib/appointment/draft';
 import { askToStay } from '@/lib/browser/askToStay';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { navigationType } from '@/lib/browser/performanceEntries';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { readForm } from './formValues';
 import { linkedService, type LinkedService } from './RequestIntent';
@@ -29,15 +30,7 @@ function setValue(control: Control, value: string): void {
 }
 
 /** True if the browser may have restored the fields of an earlier visit to this page. */
-function isFromHistory(): boolean {
-  try {
-    const [opened] = performance.getEntriesByType('navigation');
-    return (opened as PerformanceNavigationTiming).type !== 'navigate';
-  } catch {
-    // Privacy extensions and WebViews take the interface away.
-    return false;
-  }
-}
+const isFromHistory = (): boolean => (navigationType() ?? 'navigate') !== 'navigate';
 
 /**
  * Restores the draft into the form's empty fields, and persists it. In a layout effect: the fields read

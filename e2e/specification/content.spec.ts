@@ -87,10 +87,11 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
   },
   '/contact': {
     says: [
-      ...[/^Une vie est en danger/, /Yaoundé/, /carrefour/],
+      /^Une vie est en danger/,
       ...['Consultations au centre', 'Lundi au vendredi', '8 h – 18 h', 'Samedi', '9 h – 14 h'],
       ...['Dimanche', /urgences/i, 'Accueil téléphonique', 'Lundi au vendredi', '8 h – 20 h'],
       ...['Urgences', '24 h/24', 'Soins à domicile', /7 jours sur 7/, '7 h – 22 h'],
+      ...[/carrefour/, /Yaoundé/],
     ],
     // A link to a map; an embedded map would be another origin.
     leads: [...times(3, E164), WHATSAPP, /^mailto:\S+@\S+$/, /^https:\/\/.*map/],

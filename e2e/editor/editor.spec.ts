@@ -17,6 +17,9 @@ import {
   unfold,
 } from './fixture';
 
+/** The outline of what is missing. */
+const RED = 'rgb(179, 38, 30)';
+
 /** Shared: loading the editor takes as long as a test. */
 let shared: Page;
 const test = base.extend({ page: async ({}, provide) => provide(shared) });
@@ -221,11 +224,11 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await expect(draft.getByRole('alert')).toContainText('Résumé : ce champ manque');
   await expect(draft.getByRole('alert')).not.toContainText('Image');
   const summary = await field(page, 'description');
-  await expect(summary).toHaveCSS('outline-style', 'solid');
+  await expect(summary).toHaveCSS('outline-color', RED);
   await (
     await box(page, 'description')
   ).fill('Un geste simple, à l’eau et au savon, qui protège toute la maison.');
-  await expect(summary).toHaveCSS('outline-style', 'none');
+  await expect(summary).not.toHaveCSS('outline-color', RED);
 });
 
 test('refuses what would break other pages, and names them', async ({ page, editor }) => {

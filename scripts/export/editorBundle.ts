@@ -68,7 +68,7 @@ const STYLE = [
   '#state[data-state=problem]{background:#fde3e0;color:#6b1008}',
   '#state :is(p,ul){margin:0}',
   '#state summary{min-height:1.5rem;cursor:pointer}#state a{color:inherit}',
-  '#state button{min-height:2.75rem;padding:0 1rem;font:inherit;font-weight:bold}',
+  '#state button{min-height:2.75rem;padding:0 1rem;border:1px solid;border-radius:.25rem;background:#fff;color:inherit;font:inherit;font-weight:bold}',
   '#state button[aria-disabled=true]{opacity:.6}',
   '#state>:first-child{flex:1 1 12rem}#state .publish:not([hidden]){display:contents}',
   '#state .publish span:not(:empty){flex-basis:100%;white-space:pre-line}',

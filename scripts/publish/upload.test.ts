@@ -158,3 +158,11 @@ test('a wrong UPLOAD_TO is explained', () => {
   }
   expect(at('ftp://a:secret@b/x')).toThrow('UPLOAD_PASSWORD');
 });
+
+test('a missing program is named', async () => {
+  const { PATH } = process.env;
+  process.env.PATH = tmpdir();
+  const host = hostAt('ssh://a@b/c', { temporary: tmpdir() });
+  const reading = host.read(RECORD_FILE).finally(() => (process.env.PATH = PATH));
+  await expect(reading).rejects.toThrow('Il manque « ssh » ou « tar » sur cet ordinateur');
+});

@@ -23,16 +23,16 @@ export class WorkingTreeState {
   /** Pages that listen. */
   readonly #pages = new Set<ServerResponse>();
 
+  #refusal?: ContentState['refusal'];
+
+  /** Of the last state that is sent: a slower one is out of date. */
+  #turn = 0;
+
   /** @param publication None if no host is configured. */
   constructor(
     readonly root: string,
     readonly publication?: Publication,
   ) {}
-
-  #refusal?: ContentState['refusal'];
-
-  /** Of the last state that is sent: a slower one is out of date. */
-  #turn = 0;
 
   /** Sends the state to a page, as server-sent events, now and after each change. */
   async connect(page: ServerResponse): Promise<void> {
@@ -57,8 +57,9 @@ export class WorkingTreeState {
   async #send(): Promise<void> {
     if (this.#pages.size === 0) return;
     const turn = (this.#turn += 1);
-    const read = await this.read();
-    if (turn !== this.#turn) return;
+    // Where a file goes while it is read, another change follows.
+    const read = await this.read().catch(() => undefined);
+    if (!read || turn !== this.#turn) return;
     const state = { ...read, refusal: this.#refusal, publication: this.publication?.state };
     for (const page of this.#pages) page.write(`data: ${JSON.stringify(state)}\n\n`);
   }

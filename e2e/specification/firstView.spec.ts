@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
-import { neighbourhoodsFor, serviceRoute } from '@/lib/routing/routes';
+import { neighbourhoodsFor, routes, serviceRoute } from '@/lib/routing/routes';
 import { TOUCH_PHONE } from '../support';
 
 /** What a phone shows before it is scrolled, with the delivered content. */
@@ -30,5 +30,16 @@ test('a service shows price, neighbourhood and hours first', async ({ page }) =>
         expect.soft(y + height, `${title} ${phone.width}`).toBeLessThanOrEqual(bar.y);
       }
     }
+  }
+});
+
+test('a phone on its side shows title and action', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of [routes.home, routes.services]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const slide = page.locator('[aria-roledescription="diapositive"]').first();
+    for (const part of [slide.locator('h2'), slide.locator('a'), slide.locator('img')])
+      await expect.soft(part, path).toBeInViewport({ ratio: path === routes.home ? 0.99 : 0.7 });
   }
 });

@@ -51,7 +51,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const isSentence = count > 3 && !owner.closest('a, button');
       if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
         unfit.add(`broken into letters: «${text}»`);
-      // A word that two thirds of the window would hold. Longer ones may be hyphenated.
+      // A word that three fifths of the window would hold. Longer ones may be hyphenated.
       if (boxes.length < 2 || text.includes('@')) continue;
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
         range.setStart(node, index);
@@ -59,7 +59,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
         const isBroken = new Set(parts.map(({ top }) => Math.round(top))).size > 1;
         const width = parts.reduce((sum, part) => sum + part.width, 0);
-        if (isBroken && width < (2 / 3) * clientWidth) unfit.add(`broken word: «${word}»`);
+        if (isBroken && width < 0.6 * clientWidth) unfit.add(`broken word: «${word}»`);
       }
     }
     if (isEmpty) unfit.add('no visible text');

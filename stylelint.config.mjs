@@ -1,6 +1,17 @@
 /** Breakpoints in em, so that larger text counts as a smaller screen; each with the one below. */
 const widths = [22, 24, 30, 40, 46, 54, 62, 68.75].map((width) => `${width}em`);
-const below = ['15em', '22em', '24em', '30em', '40em', '53.99em', '61.99em', '68.74em'];
+const below = [
+  '12em',
+  '15em',
+  '18em',
+  '22em',
+  '24em',
+  '30em',
+  '40em',
+  '53.99em',
+  '61.99em',
+  '68.74em',
+];
 
 /** @type {import('stylelint').Config} */
 const config = {
@@ -8,7 +19,7 @@ const config = {
   ignoreFiles: ['{.production,.next,out,out-subpath,test-results}/**'],
   rules: {
     'media-feature-name-value-allowed-list': {
-      'min-width': [...widths, '15.01em', '24.01em', '40.01em'],
+      'min-width': [...widths, '24.01em', '40.01em'],
       'max-width': below,
       'min-height': ['25.01em'],
       'max-height': ['25em', '31em'],
@@ -18,7 +29,12 @@ const config = {
     'color-no-hex': true,
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla'],
     'declaration-property-value-allowed-list': {
-      'font-size': [/^var\(--/, /^(inherit|[\d.]+(em|pt))$/],
+      'font-size': [
+        /^var\(--/,
+        /^(inherit|[\d.]+(em|pt))$/,
+        // What cannot wrap stops growing where it fills the window.
+        /^min\(.+, [\d.]+vw\)$/,
+      ],
       '/^((margin|padding)(-|$)|(row-|column-)?gap$)/': [/^(?!.*\d(rem|px))/],
       'border-radius': [/var\(--radius/, /^(0|2px|50%|inherit|[\d.]+pt)$/],
     },

@@ -16,6 +16,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE_URL),
   // Phone numbers are links already; iOS would also link prices and dates.
   formatDetection: { telephone: false },
+  // The root's font size follows the text size of the phone (Chrome from 146 on).
+  other: { 'text-scale': 'scale' },
 };
 
 export const viewport: Viewport = {

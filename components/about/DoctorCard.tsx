@@ -55,7 +55,7 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
                   aria-label={`${doctor.name} sur ${name}`}
                   className={styles.network}
                 >
-                  <Icon name={key} />
+                  <Icon name={key} alone />
                 </a>
               </li>
             ))}

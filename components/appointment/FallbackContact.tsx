@@ -44,7 +44,7 @@ export function FallbackContact({ lead, centre, request, context }: FallbackCont
         </Button>
         <ButtonLink href={phoneHref(centre.phone)} variant="outline">
           <Icon name="phone" />
-          {formatPhone(centre.phone)}
+          {formatPhone(centre.phone, ' ')}
         </ButtonLink>
       </div>
       <CopyResult outcome={outcome} text={text} success="Demande copiée." />

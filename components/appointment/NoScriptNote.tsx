@@ -45,7 +45,7 @@ function ContactLine({ centre, cause }: { centre: Centre; cause: string }) {
   return (
     <p>
       {fr(`${cause} Appelez-nous au `)}
-      <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone)}</a>
+      <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone, ' ')}</a>
       {', écrivez sur '}
       <a href={whatsappChat(centre.whatsapp)} rel="noopener">
         WhatsApp

@@ -11,7 +11,7 @@ interface LinkProps {
 export const PhoneLink = ({ phone, icon, className }: LinkProps & { phone: PhoneNumber }) => (
   <a href={phoneHref(phone)} className={className}>
     {icon ? <Icon name="phone" /> : null}
-    {formatPhone(phone)}
+    {formatPhone(phone, ' ')}
   </a>
 );
 

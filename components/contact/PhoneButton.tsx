@@ -14,7 +14,7 @@ export function PhoneButton({ phone, variant = 'outline', label }: PhoneButtonPr
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant}>
       <Icon name="phone" />
-      {label ?? formatPhone(phone)}
+      {label ?? formatPhone(phone, ' ')}
     </ButtonLink>
   );
 }

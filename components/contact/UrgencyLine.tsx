@@ -14,7 +14,7 @@ interface UrgencyLineProps {
 
 /** The emergency line: hospital first, then the phone. */
 export function UrgencyLine({ text, phone, label, numbers = [] }: UrgencyLineProps) {
-  const number = formatPhone(phone);
+  const number = formatPhone(phone, ' ');
   return (
     <p className={styles.urgency}>
       {text}{' '}

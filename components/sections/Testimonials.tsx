@@ -38,7 +38,7 @@ export function Testimonials({
                     {[...author][0]}
                   </span>
                 )}
-                <span>
+                <span className={styles.author}>
                   <b>{author}</b>
                   <span className={styles.role}>{role}</span>
                 </span>

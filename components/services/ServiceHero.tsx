@@ -28,7 +28,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       back={<BackLink href={routes.services}>Retour aux services</BackLink>}
       mark={
         <span className={clsx(styles.badge, tones[service.color])}>
-          <Icon name={service.icon} size="feature" />
+          <Icon name={service.icon} size="feature" alone />
         </span>
       }
       facts={<ServiceFacts {...props} />}

@@ -49,7 +49,7 @@ function OpenedByButton({ title, url: canonical, profile }: ShareDialogProps) {
           onCopy={copy}
           instagram={
             <a href={profile} target="_blank" rel="noopener" className={shareStyles.link}>
-              <Icon name="instagram" />
+              <Icon name="instagram" alone />
               Notre Instagram
             </a>
           }

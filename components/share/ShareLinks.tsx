@@ -24,7 +24,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
       <ul className={styles.links}>
         <li className={styles.native}>
           <HydratedButton className={styles.link} onClick={share}>
-            <Icon name="share" />
+            <Icon name="share" alone />
             <span>Partager…</span>
           </HydratedButton>
         </li>
@@ -36,7 +36,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             aria-label="Partager sur Facebook"
             className={styles.link}
           >
-            <Icon name="facebook" />
+            <Icon name="facebook" alone />
             <span>Facebook</span>
           </a>
         </li>
@@ -48,14 +48,14 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             aria-label="Partager sur WhatsApp"
             className={styles.link}
           >
-            <Icon name="whatsapp" />
+            <Icon name="whatsapp" alone />
             <span>WhatsApp</span>
           </a>
         </li>
         <li>{instagram}</li>
         <li>
           <HydratedButton className={styles.link} onClick={onCopy}>
-            <Icon name="copy" />
+            <Icon name="copy" alone />
             <span>Copier le lien</span>
           </HydratedButton>
         </li>

@@ -68,7 +68,7 @@ function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripP
             aria-label="Partager sur Instagram"
             onClick={shareOnInstagram}
           >
-            <Icon name="instagram" />
+            <Icon name="instagram" alone />
             <span>Instagram</span>
           </HydratedButton>
         }

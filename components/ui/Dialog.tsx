@@ -57,7 +57,7 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
           {confirm ? null : (
             <form method="dialog">
               <button className={styles.close} aria-label="Fermer">
-                <Icon name="close" />
+                <Icon name="close" alone />
               </button>
             </form>
           )}

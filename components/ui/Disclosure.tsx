@@ -56,7 +56,7 @@ export function Disclosure({
             </>
           ) : null}
         </Heading>
-        {variant === 'card' ? <Icon name="plus" className={styles.plus} /> : null}
+        {variant === 'card' ? <Icon name="plus" alone className={styles.plus} /> : null}
       </summary>
       {children ? (
         <div id={contentId} className={styles.content}>

@@ -8,6 +8,8 @@ interface IconProps {
   name: IconName;
   /** `text` is sized by the text next to it; `feature` is large. */
   size?: 'text' | 'feature';
+  /** No visible text is beside it. Other icons give way to the text at the largest text sizes. */
+  alone?: boolean;
   className?: string;
 }
 
@@ -15,10 +17,15 @@ interface IconProps {
  * A decorative icon of the sprite, in `currentColor`. The hashed URL of the sprite is cached as
  * immutable.
  */
-export function Icon({ name, size = 'text', className }: IconProps) {
+export function Icon({ name, size = 'text', alone = false, className }: IconProps) {
   return (
     <svg
-      className={clsx(styles.icon, size === 'feature' && styles.feature, className)}
+      className={clsx(
+        styles.icon,
+        size === 'feature' && styles.feature,
+        !alone && styles.besideText,
+        className,
+      )}
       aria-hidden="true"
     >
       <use href={`${(sprite as StaticImageData).src}#${name}`} />

@@ -62,7 +62,7 @@ export async function buildGallery(): Promise<string> {
   );
   const icons = await readFile('components/ui/icons.svg', 'utf8');
   const page = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Galerie</title>
-    <meta name="viewport" content="width=device-width"><style>${fonts.join('')}${textOf('.css')}</style></head>
+    <meta name="viewport" content="width=device-width"><meta name="text-scale" content="scale"><style>${fonts.join('')}${textOf('.css')}</style></head>
     <body><div hidden>${icons}</div>${bundle.exports.html}</body></html>`;
   await mkdir(GALLERY, { recursive: true });
   await writeFile(`${GALLERY}/index.html`, page);

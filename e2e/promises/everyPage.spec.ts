@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectFit, findOverflow } from '../fit';
+import { expectFit, expectFitInLargeText, findOverflow } from '../fit';
 import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '../viewports';
 import { expectOnPaper } from '../print';
 import { allRoutes, MISSING_ROUTE, templates } from '../routes';
@@ -61,12 +61,14 @@ for (const path of templates) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: SMALL_PHONE });
 
-  test('every other page fits a small phone', async ({ page }) => {
+  test('every other page fits a phone, in large text too', async ({ page }) => {
     test.slow();
     for (const route of allRoutes.filter((it) => !templates.includes(it))) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await findOverflow(page), route).toEqual([]);
+      await expectFitInLargeText(page, [PHONE]);
+      await page.setViewportSize(SMALL_PHONE);
     }
   });
 });

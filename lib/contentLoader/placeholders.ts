@@ -10,7 +10,11 @@ type Facts = Pick<Site, 'name' | 'longName' | 'email'> & { phones: readonly Site
 
 const VALUES: Record<Placeholder, (site: Facts) => string> = {
   telephone: ({ phones: [first] }) => (first ? formatPhone(first) : ''),
-  telephones: ({ phones }) => formatList(phones.map(formatPhone), 'fr'),
+  telephones: ({ phones }) =>
+    formatList(
+      phones.map((phone) => formatPhone(phone)),
+      'fr',
+    ),
   email: ({ email }) => email,
   nom: ({ name }) => name,
   'nom-complet': ({ longName }) => longName,

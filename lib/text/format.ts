@@ -8,10 +8,12 @@ export type PhoneNumber = `+${number}`;
 /**
  * A phone number as people in Cameroon read it: `+237 6 99 12 34 56`. A number of another
  * country is returned as it is.
+ *
+ * @param space Between the groups. An ordinary one lets a link wrap in large text; CSS prevents it elsewhere.
  */
-export function formatPhone(number: string): string {
+export function formatPhone(number: string, space: ' ' | typeof NBSP = NBSP): string {
   const parts = /^\+237(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(number);
-  return parts ? ['+237', ...parts.slice(1)].join(NBSP) : number;
+  return parts ? ['+237', ...parts.slice(1)].join(space) : number;
 }
 
 /** The link that calls a number. */

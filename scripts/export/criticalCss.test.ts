@@ -41,7 +41,7 @@ test('defers script-only, print and forced-colors rules', () => {
     '@media (hover:hover){a:hover{color:var(--ink)}}',
     '@media (min-width:1px){.a_open{color:var(--ink)}}',
     '.a_open{color:var(--ink);animation:a_turn 1s}@keyframes a_turn{to{opacity:1}}',
-    '@media print{@page{margin:1mm}a{color:var(--ink)}}@media (max-width:15em){.a_open{color:red}}',
+    '@media print{@page{margin:1mm}a{color:var(--ink)}}@media (prefers-contrast:more){.a_open{color:red}}',
   ]) {
     expect(split(page + rule)).toEqual({ critical: page, deferred: rule });
   }

@@ -9,10 +9,9 @@ import postcss, { AtRule, Rule, type ChildNode, type Declaration, type Root } fr
 import { DEFERRED_FOLDER, type ExportFolder } from './exportFolder';
 import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
 
-/** Print, text at 200 %, forced colours, high contrast, a mouse: deferred. */
+/** Print, forced colours, high contrast, a mouse: deferred. */
 const DEFERRED_MEDIA = [
   'print',
-  '(max-width:15em)',
   '(forced-colors:active)',
   '(prefers-contrast:more)',
   '(hover:hover)',

@@ -38,7 +38,7 @@ export function SliderControls(props: SliderControlsProps) {
         aria-label={autoplays ? 'Arrêter le défilement' : 'Relancer le défilement'}
         onClick={onToggle}
       >
-        <Icon name={autoplays ? 'pause' : 'play'} />
+        <Icon name={autoplays ? 'pause' : 'play'} alone />
       </HydratedButton>
       <HydratedButton
         className={styles.control}
@@ -46,7 +46,7 @@ export function SliderControls(props: SliderControlsProps) {
         aria-controls={slidesId}
         onClick={onPrevious}
       >
-        <Icon name="caret-left" />
+        <Icon name="caret-left" alone />
       </HydratedButton>
       <ul className={styles.dots}>
         {Array.from({ length: count }, (_, dot) => (
@@ -70,7 +70,7 @@ export function SliderControls(props: SliderControlsProps) {
         aria-controls={slidesId}
         onClick={onNext}
       >
-        <Icon name="caret-right" />
+        <Icon name="caret-right" alone />
       </HydratedButton>
     </div>
   );

@@ -26,5 +26,5 @@ export function faqPage(items: readonly FaqItem[], centre: Contacts): FAQPageLea
 function answerText(answer: string, contacts?: Contacts): string {
   const text = plainText(parseMarkdown(answer));
   if (!contacts) return text;
-  return [text, contacts.email, ...contacts.phones.map(formatPhone)].join('\n');
+  return [text, contacts.email, ...contacts.phones.map((phone) => formatPhone(phone))].join('\n');
 }

@@ -27,12 +27,7 @@ export function RedFlags({
   return (
     <div className={styles.groups}>
       {lists.map(({ code, heading, hint, signs }) => (
-        <Disclosure
-          key={code}
-          tone="danger"
-          heading={heading}
-          hint={hint}
-        >
+        <Disclosure key={code} tone="danger" heading={heading} hint={hint}>
           <ul className={styles.signs}>
             {signs.map((sign) => (
               <li key={sign.code}>

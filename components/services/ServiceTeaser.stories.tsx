@@ -1,10 +1,21 @@
-import { services } from '@/lib/content/generated/services';
+import type { ComponentProps } from 'react';
 import { ServiceTeaser } from './ServiceTeaser';
 
-const [service] = services;
+const service: ComponentProps<typeof ServiceTeaser>['service'] = {
+  id: 1,
+  icon: 'hand-heart',
+  title: 'Aide à la vie quotidienne',
+  pricing: [{ option: 'Aide ponctuelle', need: 'daily', amount: 2500, per: 'heure' }],
+};
 
 export const WithNeighbourhoods = () => (
   <ul>
-    <ServiceTeaser service={service!} checksNeighbourhoods />
+    <ServiceTeaser service={service} checksNeighbourhoods />
+  </ul>
+);
+
+export const WithoutNeighbourhoods = () => (
+  <ul>
+    <ServiceTeaser service={service} checksNeighbourhoods={false} />
   </ul>
 );

@@ -7,7 +7,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import styles from './ServiceTeaser.module.css';
 
 interface ServiceTeaserProps {
-  service: Service;
+  service: Pick<Service, 'id' | 'icon' | 'title' | 'pricing'>;
   /** The prices page has the neighbourhood check. */
   checksNeighbourhoods: boolean;
 }

@@ -126,7 +126,10 @@ export async function expectFitInLargeText(
 export async function expectFit(page: Page, windows: readonly ViewportSize[]): Promise<void> {
   const expectFitIn = async (size: ViewportSize, way: string) => {
     await page.setViewportSize(size);
-    expect.soft(await findOverflow(page), `${way}, ${size.width} px`).toEqual([]);
+    const faults = await findOverflow(page);
+    // Long words may break here: WCAG wants no loss.
+    const lost = faults.filter((fault) => !fault.startsWith('broken word'));
+    expect.soft(lost, `${way}, ${size.width} px`).toEqual([]);
   };
   await expectFitIn({ width: 320, height: 256 }, 'at 400 % zoom');
 

@@ -52,7 +52,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
         unfit.add(`broken into letters: «${text}»`);
       // A word that three fifths of the window would hold. Longer ones may be hyphenated.
-      if (boxes.length < 2 || text.includes('@')) continue;
+      if (boxes.length < 2 || /@|:\/\//.test(text)) continue;
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

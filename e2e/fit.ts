@@ -52,7 +52,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
         unfit.add(`broken into letters: «${text}»`);
       // A word that three fifths of the window would hold. Longer ones may be hyphenated.
-      if (boxes.length < 2 || text.includes('@')) continue;
+      if (boxes.length < 2 || /@|:\/\//.test(text)) continue;
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -126,7 +126,10 @@ export async function expectFitInLargeText(
 export async function expectFit(page: Page, windows: readonly ViewportSize[]): Promise<void> {
   const expectFitIn = async (size: ViewportSize, way: string) => {
     await page.setViewportSize(size);
-    expect.soft(await findOverflow(page), `${way}, ${size.width} px`).toEqual([]);
+    const faults = await findOverflow(page);
+    // Long words may break here: WCAG wants no loss.
+    const lost = faults.filter((fault) => !fault.startsWith('broken word'));
+    expect.soft(lost, `${way}, ${size.width} px`).toEqual([]);
   };
   await expectFitIn({ width: 320, height: 256 }, 'at 400 % zoom');
 

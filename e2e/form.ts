@@ -9,7 +9,7 @@ import {
   type Route,
 } from 'playwright/test';
 import { OUT, readExported } from './exported';
-import { alerts, tap, TOUCH_PHONE, makeGate } from './support';
+import { alerts, tap, tapInFooter, TOUCH_PHONE, makeGate } from './support';
 
 export const SEND = '**/api/v1.0/email/send';
 
@@ -87,9 +87,8 @@ function formOf(page: Page) {
       await ready();
     },
     /** By soft navigation. Waits for the address, since the page before may have a form too. */
-    openByLink: async () => {
-      const links = page.getByRole('link', { name: 'Consultation', exact: true });
-      await tap(links.filter({ visible: true }).first());
+    openFromFooter: async () => {
+      await tapInFooter(page, 'Prendre rendez-vous');
       await expect(page).toHaveURL('/appoitment');
       await ready();
     },

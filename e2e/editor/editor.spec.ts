@@ -195,7 +195,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await openView(page, editor, view);
   await (await box(page, 'image.alt')).fill(alt);
   const focalPoint = await field(page, 'image.focalPoint');
-  await focalPoint.getByRole('radio', { name: 'Centre' }).press('Space');
+  await focalPoint.getByRole('radio', { name: 'Centre', exact: true }).press('Space');
   const image = await field(page, 'image.src');
   await image.getByRole('button', { name: 'Parcourir' }).press('Enter');
   const chooser = page.waitForEvent('filechooser');

@@ -64,7 +64,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
     await expectAnswer(answered(page), area[answer].text);
   }
   await test.step('the form and its message include it', async () => {
-    await form.openByLink();
+    await form.openFromFooter();
     await expect(field(page)).toHaveValue(neighbourhood.name);
     await expectAnswer(answered(page), `${neighbourhood.name} : `);
     await form.fill();

@@ -28,10 +28,15 @@ test('one to nine cards fit the grid', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const count of [1, 2, 5, 9]) {
         const message = `${count} cards of ${path} on ${width} pixels`;
-        for (const { overflow, share } of await boxesOf(page.locator(cards), count)) {
+        const boxes = await boxesOf(page.locator(cards), count);
+        for (const { overflow, share } of boxes) {
           expect(overflow, message).toBeLessThanOrEqual(1);
-          if (width > 360) expect(share, message).toBeLessThanOrEqual(0.5);
+          if (width > 360 && share !== boxes.at(-1)?.share)
+            expect(share, message).toBeLessThanOrEqual(0.5);
         }
+        // A last one on its own fills the row, or is no wider than the others.
+        const isFilled = path === '/blog' && width === 768 && count % 2 === 1;
+        if (width > 360) expect(boxes.at(-1)!.share > 0.5, message).toBe(isFilled);
       }
     }
   }

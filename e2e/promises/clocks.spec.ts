@@ -43,7 +43,7 @@ test.describe('in Montréal', () => {
     await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé, soit 2 h chez vous');
     const { appointmentDate: date, appointmentTime: time } = form;
     await page.clock.setSystemTime('2026-11-24T22:59:30Z');
-    await form.openByLink();
+    await form.openFromFooter();
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
     await expect(date).toHaveAttribute('min', '2026-11-24');
     await page.clock.runFor(91_000);

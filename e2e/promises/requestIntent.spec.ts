@@ -57,7 +57,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await tap(form.newRequest);
     const typed = { fullName: awa.fullName, message: awa.message };
     await form.fill(typed);
-    await form.openByLink();
+    await form.openFromFooter();
     await expect(form.root).not.toContainText('devis');
     await expect(form.serviceType).toHaveValue('');
     await form.expectFilled(typed);
@@ -67,7 +67,7 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
       await form.open(`${path}?service=2`);
       await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
       await selectOption(form.serviceType, 'Gestion de médication');
-      await form.openByLink();
+      await form.openFromFooter();
       await expect(form.root).not.toContainText('Soins médicaux à domicile');
       await expect(form.serviceType).toHaveValue('Gestion de médication');
       await page.goBack();
@@ -145,7 +145,7 @@ test('on the way back, a link’s type is still the link’s', async ({ page, fo
   await form.ready();
   await form.fill({ fullName: awa.fullName });
   await expect(form.serviceType).toHaveValue('Suivi de grossesse');
-  await form.openByLink();
+  await form.openFromFooter();
   await form.expectFilled({ fullName: awa.fullName });
   await expect(form.serviceType).toHaveValue('');
 });

@@ -145,7 +145,7 @@ test('where storage is blocked, a request is not lost silently', async ({ page, 
     await form.expectFilled(awa);
   });
   await test.step('a soft navigation keeps it, and it is sent', async () => {
-    await form.openByLink();
+    await form.openFromFooter();
     await form.expectFilled(awa);
     await tap(form.submit);
     await expect(form.sent).toBeFocused();

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
+import { NeighbourhoodLink } from '@/components/serviceArea/NeighbourhoodLink';
 import { PriceList } from '@/components/services/PriceList';
 import { ButtonLink } from '@/components/ui/Button';
-import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
-import { neighbourhoodsFor, requestRoute, serviceRoute } from '@/lib/routing/routes';
+import { requestRoute, serviceRoute } from '@/lib/routing/routes';
 import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
@@ -41,9 +41,7 @@ export function RecommendedService({
         <p className={styles.text}>{description}</p>
         <p className={styles.price}>{startingPrice(pricing)}</p>
         {checksNeighbourhoods ? (
-          <PageLink href={neighbourhoodsFor(id)} className={styles.area}>
-            {fr('Venons-nous dans votre quartier ?')}
-          </PageLink>
+          <NeighbourhoodLink serviceId={id} title={title} className={styles.area} />
         ) : null}
         <div className={styles.actions}>
           <ButtonLink

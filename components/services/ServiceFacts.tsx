@@ -1,8 +1,7 @@
-import { PageLink } from '@/components/ui/PageLink';
+import { NeighbourhoodLink } from '@/components/serviceArea/NeighbourhoodLink';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { formatHours } from '@/lib/openingHours/formatHours';
-import { neighbourhoodsFor } from '@/lib/routing/routes';
 import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
 import styles from './ServiceFacts.module.css';
@@ -27,9 +26,7 @@ export function ServiceFacts({ service, site, checksNeighbourhoods }: ServiceFac
       ) : null}
       {checksNeighbourhoods ? (
         <li>
-          <PageLink href={neighbourhoodsFor(service.id)}>
-            {fr('Venons-nous dans votre quartier ?')}
-          </PageLink>
+          <NeighbourhoodLink serviceId={service.id} />
         </li>
       ) : null}
       <li>{fr(`${days}, ${hours}`)}</li>

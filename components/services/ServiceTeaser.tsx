@@ -1,8 +1,8 @@
+import { NeighbourhoodLink } from '@/components/serviceArea/NeighbourhoodLink';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { neighbourhoodsFor, serviceRoute } from '@/lib/routing/routes';
+import { serviceRoute } from '@/lib/routing/routes';
 import { startingPrice } from '@/lib/services/prices';
-import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
 import styles from './ServiceTeaser.module.css';
 
@@ -23,9 +23,7 @@ export function ServiceTeaser({ service, checksNeighbourhoods }: ServiceTeaserPr
       </PageLink>
       <p className={styles.price}>{startingPrice(pricing)}</p>
       {checksNeighbourhoods ? (
-        <PageLink href={neighbourhoodsFor(id)} className={styles.link}>
-          {fr('Venons-nous dans votre quartier ?')}
-        </PageLink>
+        <NeighbourhoodLink serviceId={id} title={title} className={styles.link} />
       ) : null}
     </li>
   );

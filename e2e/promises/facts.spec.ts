@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Content } from '@/lib/content/collections';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
-import { languageOf, routes, serviceRoute } from '@/lib/routing/routes';
+import { articleRoute, languageOf, routes, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '../exported';
 import { content, entries, entryAt, items, objectsIn, plain, same, textsIn } from '../facts';
 import { daysIn, daysOf, PHONE_OR_EMAIL, PRICE, SPAN } from '../factPatterns';
@@ -37,6 +37,8 @@ test('each item is on its page, apart from others', async ({ page }) => {
 const recommendationAt = (route: string) =>
   content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
 
+const articleAt = (route: string) => content.articles.find(({ id }) => route === articleRoute(id));
+
 test('each link leads where its name says', () => {
   /** The targets of link texts that are not in the content. */
   const seen = new Map<string, string>();
@@ -61,8 +63,9 @@ test('each link leads where its name says', () => {
     }
     const targets = linkTargets.get(key) ?? linkTargets.get(key.slice(key.indexOf(' : ') + 3));
     if (requested && !targets?.has(to)) {
-      // Each service of a recommendation has its own links.
-      const own = to === route || recommendationAt(route)?.services.includes(Number(requested));
+      // Each service of a recommendation or an article has its own links.
+      const named = recommendationAt(route) ?? articleAt(route);
+      const own = to === route || named?.services.includes(Number(requested));
       return !own && 'asks for another service';
     }
     if (targets) return ![to, to + hash, href].some((it) => targets.has(it)) && 'leads elsewhere';

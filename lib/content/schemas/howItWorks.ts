@@ -1,5 +1,14 @@
 import type * as z from 'zod';
-import { choice, group, inEnglish, line, list, nonEmptyList, paragraph, yesNo } from '@/lib/content/fields';
+import {
+  choice,
+  group,
+  inEnglish,
+  line,
+  list,
+  nonEmptyList,
+  paragraph,
+  yesNo,
+} from '@/lib/content/fields';
 import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';

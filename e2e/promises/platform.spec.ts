@@ -98,9 +98,9 @@ async function expectMenu(page: Page): Promise<void> {
 
 async function expectLink(page: Page): Promise<void> {
   // Not `tapInFooter`, which reads a media query.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs', exact: true }).tap();
-  await expect(page).toHaveURL(routes.prices);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(routes.prices));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Comment ça se passe' }).tap();
+  await expect(page).toHaveURL(routes.howItWorks);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(routes.howItWorks));
 }
 
 const kinds = [...templates, routes.howItWorks, routes.privacy];
@@ -229,7 +229,7 @@ test('a page that React can’t render stays', async ({ page }) => {
     const origin = await readOrigin();
     await expectLink(page);
     await expect(failed(page)).toHaveCount(0);
-    await expectContent(page, routes.prices);
+    await expectContent(page, routes.howItWorks);
     expect(await readOrigin()).toBe(origin);
   });
   await test.step('a link to it loads it from the host', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
+import { team } from '@/lib/content/generated/team';
 import { english } from '@/lib/content/generated/english';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/images/photos';
@@ -18,6 +19,8 @@ test('no page shows a «to be confirmed» notice', () => {
   }
 });
 
+const PHOTOGRAPHS = 'main picture img:visible';
+
 /** Chromium picks the nearest density, which may be a little smaller. */
 const NEAREST = Math.SQRT2;
 
@@ -32,12 +35,16 @@ for (const [viewport, deviceScaleFactor] of [
     const routes = templates.filter(
       (it) => it !== MISSING_ROUTE && mainOf(it).includes('<picture'),
     );
-    expect(routes.length).toBeGreaterThan(10);
+    let shown = 0;
     for (const route of routes) {
       await page.goto(route);
+      // Phones hide that of the call to action.
+      if ((await page.locator(PHOTOGRAPHS).count()) === 0) continue;
+      shown += 1;
       if (viewport === PHONE) expect.soft(await isFirstLate(page), `first of ${route}`).toBe(false);
       expect.soft(await findWrongVersions(page), route).toEqual([]);
     }
+    expect(shown).toBeGreaterThan(10);
     await page.close();
   });
 }
@@ -47,8 +54,10 @@ test('crops keep heads or the focal point', async ({ page }) => {
   const positions = await page
     .locator('main picture img')
     .evaluateAll((images) => images.map((image) => getComputedStyle(image).objectPosition));
-  // The content fixture chooses the lower part of the first portrait.
-  expect(positions).toEqual(['50% 100%', ...positions.slice(1).map(() => '50% 12%')]);
+  // The content fixture chooses the lower part of the first portrait. The trades have their own crops.
+  const [first, ...others] = positions.slice(0, team.doctors.length);
+  expect(first).toBe('50% 100%');
+  expect(others).toEqual(others.map(() => '50% 12%'));
 });
 
 /** Chromium reuses a larger cached version: gives each picture its own address. */
@@ -75,7 +84,7 @@ const isFirstLate = (page: Page): Promise<boolean> =>
 
 /** Photographs that are rotated, or too small or large for their box. */
 async function findWrongVersions(page: Page): Promise<string[]> {
-  const photographs = page.locator('main picture img:visible');
+  const photographs = page.locator(PHOTOGRAPHS);
   const found = await photographs.evaluateAll(async (images: HTMLImageElement[]) => {
     const read = [];
     for (const image of images) {
@@ -93,7 +102,6 @@ async function findWrongVersions(page: Page): Promise<string[]> {
     }
     return read;
   });
-  expect(found.length).toBeGreaterThan(0);
   return found.flatMap(({ file, widest, shown, isUpright }) => {
     const width = Number(/-(\d+)\.\w+\?/.exec(file)?.[1]);
     const smaller = PHOTO_WIDTHS.filter((it) => it < width).at(-1) ?? 0;

@@ -17,7 +17,7 @@ export default function GlobalErrorPage() {
     reloadOther();
     // The browser follows links: a listener that the layout has left would open them without a document.
     const keepFromListeners = (event: Event) => {
-      if ((event.target as Element).closest('a')) event.stopPropagation();
+      if (event.target instanceof Element && event.target.closest('a')) event.stopPropagation();
     };
     addEventListener('click', keepFromListeners, true);
     // «Back» to another page of this document: nothing else would show it.

@@ -58,9 +58,8 @@ export function FirstAidView(props: FirstAidViewProps) {
           </Notice>
           <p>{lead}</p>
         </div>
-        <ArticleMeta review={review} ground="paper" />
         <ReadAloud>
-          <p>{fr('Ces gestes, à voix haute :')}</p>
+          <ArticleMeta review={review} ground="paper" />
         </ReadAloud>
       </Section>
       <HospitalList {...hospitals} hasNumber={props.hasNumber} />

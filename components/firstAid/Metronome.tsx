@@ -59,7 +59,8 @@ function Beats() {
             className={clsx(styles.mark, beat % 2 && styles.odd)}
           />
         ) : null}
-        {fr('110 par minute')}
+        {/* In an element: React would insert the mark before a text that translators replace. */}
+        <span>{fr('110 par minute')}</span>
       </span>
     </div>
   );

@@ -35,9 +35,11 @@ export function readAloud(
   onChange: (reading: Reading) => void,
 ): Reader {
   const roots = [...elements];
-  // The content of disclosures is read too.
-  for (const disclosure of roots.flatMap((root) => [...root.querySelectorAll('details')]))
+  // The content of disclosures is read too. Those of one name would close each other.
+  for (const disclosure of roots.flatMap((root) => [...root.querySelectorAll('details')])) {
+    disclosure.removeAttribute('name');
     disclosure.open = true;
+  }
   const sentences = roots.flatMap((root) => sentencesOf(root, voice.lang));
   let index = 0;
   // A reference: browsers garbage-collect an utterance without one, and fire no `end`.

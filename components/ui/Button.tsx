@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { PageLink } from './PageLink';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { HydratedButton } from './HydratedButton';
 import styles from './Button.module.css';
 import { Unbroken } from './Unbroken';
@@ -30,7 +30,18 @@ const sharedProps = ({ variant = 'primary', wide, className, children }: Shared)
 
 /** A button that acts on the page, or submits or resets its form. */
 export function Button({ variant, wide, className, children, ...rest }: ButtonProps) {
-  const shared = { ...sharedProps({ variant, wide, className, children }), ...rest };
+  const texts = Children.map(children, (child) =>
+    // Another text comes in another element: translators replace text nodes, which React would then
+    // change in vain.
+    typeof child === 'string' ? (
+      <span key={child}>
+        <Unbroken>{child}</Unbroken>
+      </span>
+    ) : (
+      child
+    ),
+  );
+  const shared = { ...sharedProps({ variant, wide, className, children: texts }), ...rest };
   // Native behaviour works before hydration and must not be replayed.
   const isNative = rest.type === 'submit' || rest.type === 'reset';
   return isNative ? <button {...shared} /> : <HydratedButton {...shared} />;

@@ -12,6 +12,7 @@ import {
   waitForHydration,
   type,
 } from '../support';
+import { wrapTexts } from '../translator';
 
 /** Extensions and translators change pages at any time; user input survives. */
 
@@ -22,23 +23,7 @@ const answer = (page: Page, id: string) => tap(page.locator(`label[for="${id}"]`
 
 /** Each runs in the page. */
 const mutations = {
-  /** Wraps each text in two elements, as other translators do. */
-  'Chrome’s translator': () => {
-    document.documentElement.lang = 'en';
-    document.documentElement.classList.add('translated-ltr');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      const isRead = text.data.trim() && !text.data.startsWith('[en] ');
-      if (!isRead || text.parentElement!.closest('script, style, noscript')) continue;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
-      for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
-      inner.textContent = `[en] ${text.data}`;
-      text.replaceWith(outer);
-    }
-  },
+  'Chrome’s translator': wrapTexts,
   'a password manager': () => {
     for (const label of document.querySelectorAll('form label')) {
       const mark = document.createElement('span');

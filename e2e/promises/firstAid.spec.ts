@@ -5,6 +5,7 @@ import { fr } from '@/lib/text/typography';
 import { routes } from '@/lib/routing/routes';
 import { countPrintedPages, PAPER } from '../print';
 import { goto, SMOKE, tap, TOUCH_PHONE, waitForHydration } from '../support';
+import { wrapTexts } from '../translator';
 
 /** First aid: found, read and done in the minutes before hospital. */
 
@@ -126,6 +127,15 @@ test('the metronome beats at 110 until it is left', async ({ page }) => {
       await expect(start).toBeVisible();
     });
   }
+});
+
+test('the metronome works on a translated page', async ({ page }) => {
+  await goto(page, firstAidRoute('resuscitation'));
+  await waitForHydration(page);
+  await page.evaluate(wrapTexts);
+  await tap(page.getByRole('button', { name: 'Battre la mesure' }));
+  await tap(page.getByRole('button', { name: 'Arrêter la mesure' }));
+  await expect(page.getByRole('button', { name: 'Battre la mesure' })).toBeVisible();
 });
 
 test('without sound, the metronome still shows the beat', async ({ page }) => {

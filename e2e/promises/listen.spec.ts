@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { routes } from '@/lib/routing/routes';
 import { mainOf } from '../exported';
 import { articleRoutes, templates } from '../routes';
 import { goto, tap, tapInFooter, TOUCH_PHONE } from '../support';
@@ -113,6 +114,14 @@ test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
     await expect(page).toHaveURL('/tarifs');
     await expect(bar(page)).toHaveCount(0);
   });
+});
+
+test('reads guides that would close each other', async ({ page }) => {
+  await open(page, routes.guides, [{ lang: 'fr-FR', name: 'Android' }]);
+  await tap(listen(page));
+  await expect(bar(page)).toBeVisible();
+  // Safari and older browsers do not read what is closed.
+  await expect(page.locator('main details:not([open])')).toHaveCount(0);
 });
 
 test('offers no reading without a French voice', async ({ page }) => {

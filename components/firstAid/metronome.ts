@@ -16,14 +16,15 @@ const VIBRATION_MS = 60;
  */
 export function startMetronome(onBeat: (beat: number) => void): () => void {
   const audio = readPlatform(startClicks, undefined);
-  const start = Date.now();
+  const start = performance.now();
   let timer = 0;
   const beat = (count: number) => {
     readPlatform(() => navigator.vibrate(VIBRATION_MS), false);
     onBeat(count);
-    // From the start, so that delays do not add up.
-    const next = start + (count + 1) * BEAT_MS;
-    timer = window.setTimeout(beat, Math.max(0, next - Date.now()), count + 1);
+    // From the start, so that delays do not add up. A busy page leaves out the beats that it missed.
+    const passed = performance.now() - start;
+    const next = Math.max(count + 1, Math.ceil(passed / BEAT_MS));
+    timer = window.setTimeout(beat, next * BEAT_MS - passed, next);
   };
   beat(0);
   return () => {

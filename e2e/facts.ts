@@ -76,7 +76,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   servicesPage: [routes.services, ...SERVICE_ROUTES],
   pricesPage: [routes.prices],
   team: [routes.doctors],
-  area: [routes.prices],
+  area: [routes.neighbourhoods],
   howItWorks: [routes.howItWorks, routes.home],
   abroad: [routes.abroad],
   faq: [routes.services],

@@ -35,7 +35,7 @@ const PAGES: Partial<Record<FileName, string>> = {
   abroad: 'depuis-l-etranger',
   howItWorks: 'comment-ca-se-passe',
   finder: 'trouver',
-  area: 'tarifs',
+  area: 'quartiers',
   contact: 'contact',
   appointment: 'appoitment',
   blog: 'blog',

@@ -1,7 +1,6 @@
 import { StructuredData } from '@/components/layout/StructuredData';
 import { PricesView } from '@/components/services/PricesView';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { areaServed, centreMark } from '@/lib/metadata/structuredData/centre';
 import { area } from '@/lib/content/generated/area';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { pricesPage } from '@/lib/content/generated/pricesPage';
@@ -21,9 +20,7 @@ const includes = howItWorks.commitments.items.find(({ inEstimates }) => inEstima
 export default function PricesRoutePage() {
   return (
     <>
-      <StructuredData
-        things={[breadcrumbList(page.breadcrumbs), { ...centreMark(site), ...areaServed(area) }]}
-      />
+      <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
       <PricesView
         {...pricesPage}
         heading={page.heading}
@@ -33,7 +30,7 @@ export default function PricesRoutePage() {
         includes={includes && `${includes.question} ${includes.answer}`}
         note={servicesPage.pricingNote}
         area={area}
-        centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
+        centre={{ phone: site.phones[0] }}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { useQuery } from '@/lib/browser/useQuery';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { neighbourhoodsFor, neighbourhoodsRoute, serviceIn } from '@/lib/routing/routes';
+import { neighbourhoodsFor, routes, serviceIn } from '@/lib/routing/routes';
 import { Field, type FieldState } from './Field';
 
 interface NeighbourhoodFieldProps extends FieldState {
@@ -37,7 +37,7 @@ export function NeighbourhoodField({ form, area, centre, ...field }: Neighbourho
           <NeighbourhoodNames id={names} neighbourhoods={area} />
           <NeighbourhoodAnswer answered={answered} centre={centre} />
           <PageLink
-            href={service ? neighbourhoodsFor(service) : neighbourhoodsRoute}
+            href={service ? neighbourhoodsFor(service) : routes.neighbourhoods}
             className={check.all}
           >
             {area.listLabel}

@@ -101,7 +101,6 @@ export function EnglishView(props: EnglishViewProps) {
         <ServiceAreaSection
           area={area}
           centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
-          locale="en"
         />
       ) : null}
       <EnglishAnswers

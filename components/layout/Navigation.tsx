@@ -24,7 +24,9 @@ function linkedPage(target: EventTarget | null) {
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) {
     return undefined;
   }
-  const page = resolveInternalLink(link.href, location.href);
+  // Not `href`: an SVG's link has an object there.
+  const address = new URL(link.getAttribute('href') ?? '', location.href).href;
+  const page = resolveInternalLink(address, location.href);
   if (!page || languageOf(page) !== languageOf(pageAt(location.href) ?? page)) return undefined;
   const isPrintable = page.startsWith(`${routes.printables}/`);
   return isPrintable || document.querySelector('[data-page="printable"]') ? undefined : page;

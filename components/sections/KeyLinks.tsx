@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { neighbourhoodsRoute, routes } from '@/lib/routing/routes';
+import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import styles from './KeyLinks.module.css';
 
@@ -16,7 +16,7 @@ export function KeyLinks({ checksNeighbourhoods }: { checksNeighbourhoods: boole
       </li>
       {checksNeighbourhoods ? (
         <li>
-          <PageLink href={neighbourhoodsRoute}>{fr('Votre quartier ?')}</PageLink>
+          <PageLink href={routes.neighbourhoods}>{fr('Votre quartier ?')}</PageLink>
         </li>
       ) : null}
       <li>

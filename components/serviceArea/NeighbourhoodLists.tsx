@@ -1,29 +1,24 @@
-import { Disclosure } from '@/components/ui/Disclosure';
+import { PageLink } from '@/components/ui/PageLink';
 import type { Area } from '@/lib/content/schemas/area';
-import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
+import { pricesFor } from '@/lib/routing/routes';
+import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import styles from './NeighbourhoodLists.module.css';
 
-/** All neighbourhoods by answer, for visitors who do not type. */
+/** All neighbourhoods by answer; each leads to the prices there. */
 export function NeighbourhoodLists({ area }: { area: Area }) {
-  return (
-    <Disclosure variant="link" heading={area.listLabel}>
-      <dl>
-        {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
-          .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
-          .map(({ answer, title, text, neighbourhoods }) => (
-            <div key={answer} className={styles.group}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-              <dd>
-                <ul translate="no">
-                  {neighbourhoods.map((names) => (
-                    <li key={names}>{names}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
+  return AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
+    .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
+    .map(({ answer, title, text, neighbourhoods }) => (
+      <section key={answer} aria-labelledby={answer} className={styles.group}>
+        <h3 id={answer}>{title}</h3>
+        <p>{text}</p>
+        <ul translate="no">
+          {neighbourhoods.map((names) => (
+            <li key={names}>
+              <PageLink href={pricesFor(splitNames(names)[0] ?? names)}>{names}</PageLink>
+            </li>
           ))}
-      </dl>
-    </Disclosure>
-  );
+        </ul>
+      </section>
+    ));
 }

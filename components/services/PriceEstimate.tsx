@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { OPTION_GROUP, OPTION_PREFIX } from '@/lib/services/estimateQuery';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { OPTION_GROUP, OPTION_PREFIX, readEstimateQuery } from '@/lib/services/estimateQuery';
 import type { EstimateFormProps } from './EstimateForm';
 import styles from './PriceEstimate.module.css';
 
@@ -20,8 +21,20 @@ type EstimateProps = Omit<EstimateFormProps, 'offer'> & {
  */
 export function PriceEstimate({ offers, ...shared }: EstimateProps) {
   const [slot, setSlot] = useState<HTMLElement>();
-  const [isGone, setGone] = useState(false);
+  const [message, setMessage] = useState<string>();
   const [loaded, setLoaded] = useState<typeof import('./EstimateForm')>();
+  const { estimates, typography } = shared.words;
+
+  /** Says what the address asks for, if it opens no price. */
+  const greet = useEffectEvent(() => {
+    const names = shared.area ? neighbourhoodNames(shared.area) : [];
+    const { neighbourhood } = readEstimateQuery(location.search, names);
+    if (location.hash.startsWith(`#${OPTION_PREFIX}`)) {
+      if (!document.getElementById(location.hash.slice(1))) setMessage(estimates.gone);
+    } else if (neighbourhood) {
+      setMessage(estimates.choose(neighbourhood));
+    }
+  });
 
   useEffect(() => {
     const show = (option: Element) => {
@@ -35,8 +48,7 @@ export function PriceEstimate({ offers, ...shared }: EstimateProps) {
     };
     const open = document.querySelector(`${OPTIONS}[open]`);
     if (open) show(open);
-    const { hash } = location;
-    setGone(hash.startsWith(`#${OPTION_PREFIX}`) && !document.getElementById(hash.slice(1)));
+    greet();
     // The event does not bubble.
     document.addEventListener('toggle', onToggle, true);
     return () => document.removeEventListener('toggle', onToggle, true);
@@ -47,7 +59,7 @@ export function PriceEstimate({ offers, ...shared }: EstimateProps) {
   return (
     <>
       <LiveRegion className={styles.gone}>
-        {isGone && !isShown ? <p>{shared.words.typography(shared.words.estimates.gone)}</p> : null}
+        {message && !isShown ? <p>{typography(message)}</p> : null}
       </LiveRegion>
       {isShown
         ? createPortal(

@@ -1,4 +1,3 @@
-import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Cta } from '@/components/sections/Cta';
@@ -10,6 +9,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
 import type { Service } from '@/lib/content/schemas/services';
+import { routes } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { priceOffers } from '@/lib/services/offers';
@@ -28,7 +28,7 @@ interface PricesViewProps extends PricesPage {
   /** What all prices include and leave out. */
   includes: string | undefined;
   area: Area;
-  centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
+  centre: { phone: PhoneNumber };
 }
 
 /** All prices, grouped by need. */
@@ -47,9 +47,14 @@ export function PricesView(props: PricesViewProps) {
           <>
             <RequestLink href={props.cta.href}>{props.cta.label}</RequestLink>
             {hasArea ? (
-              <a href={`#${AREA_PART}`} className={styles.area}>
+              <RequestLink
+                id="quartiers"
+                href={routes.neighbourhoods}
+                variant="link"
+                className={styles.area}
+              >
                 {props.area.heading}
-              </a>
+              </RequestLink>
             ) : null}
           </>
         }
@@ -58,6 +63,7 @@ export function PricesView(props: PricesViewProps) {
         <h2 id="prix" className={styles.heading}>
           {list.heading}
         </h2>
+        <FrenchEstimate offers={offers} area={props.area} includes={props.includes} />
         <div className={styles.needs}>
           {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
             <PriceNeedSection
@@ -68,7 +74,6 @@ export function PricesView(props: PricesViewProps) {
             />
           ))}
         </div>
-        <FrenchEstimate offers={offers} area={props.area} includes={props.includes} />
         <div className={styles.note}>
           <p className={styles.screenOnly}>{list.lead}</p>
           <p>
@@ -78,7 +83,6 @@ export function PricesView(props: PricesViewProps) {
         </div>
       </Section>
       <div className={styles.screenOnly}>
-        <ServiceAreaSection area={props.area} centre={props.centre} />
         {commitments.length > 0 ? (
           <Section labelledBy="reponses" heading={props.answers.heading} lead={props.answers.lead}>
             <Questions items={commitments} openCount={3} />

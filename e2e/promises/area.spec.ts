@@ -38,7 +38,7 @@ async function expectChannels(page: Page, name: string) {
 test('answers each neighbourhood, and sends it along', async ({ page, form, sends }) => {
   await page.clock.install();
   await test.step('while the data hangs, it shows whom to ask', async () => {
-    await goto(page, routes.prices);
+    await goto(page, routes.neighbourhoods);
     await page.waitForLoadState('networkidle');
     await routeScripts(page, () => new Promise(() => {}));
     await type(field(page), neighbourhood.name);
@@ -57,7 +57,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
   await expect(options).toHaveCount(neighbourhoodNames(area).length);
   // A later answer replaces the stored one, after a reload too.
   await expect.poll(() => stored(page)).toContain(UNKNOWN);
-  await goto(page, routes.prices);
+  await goto(page, routes.neighbourhoods);
   for (const { answer, name } of known.toReversed()) {
     await type(field(page), name);
     await expectAnswer(answered(page), `${name} : `);

@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { writeEstimateQuery } from '@/lib/services/estimateQuery';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
 /**
@@ -10,6 +11,7 @@ export const routes = {
   about: '/about',
   services: '/services',
   prices: '/tarifs',
+  neighbourhoods: '/quartiers',
   doctors: '/doctors',
   contact: '/contact',
   finder: '/trouver',
@@ -53,16 +55,17 @@ export const blogPageRoute = (page: number): Route =>
  */
 export const recommendationRoute = (number: number) => `${routes.finder}/${number}` as Route;
 
-/** The service area check. */
-export const neighbourhoodsRoute = `${routes.prices}#quartiers` as Route;
-
 /** A page for somebody who comes from a service: its links to the form name that service. */
 export const forService = (route: string, serviceId: number): Route =>
   `${route}?service=${serviceId}` as Route;
 
 /** The service area check for somebody who comes from a service. */
 export const neighbourhoodsFor = (serviceId: number): Route =>
-  `${forService(routes.prices, serviceId)}#quartiers` as Route;
+  forService(routes.neighbourhoods, serviceId);
+
+/** The prices for a neighbourhood. */
+export const pricesFor = (name: string): Route =>
+  `${routes.prices}${writeEstimateQuery('', { perWeek: 0, neighbourhood: name })}` as Route;
 
 /** The form with a service selected. */
 export const requestRoute = (serviceId: number): Route => forService(routes.appointment, serviceId);
@@ -83,14 +86,14 @@ export const serviceIn = (query: string): number | undefined =>
   Number(new URLSearchParams(query).get('service')) || undefined;
 
 /**
- * A link, with the service that the current page's query names: only a link to the form takes it, if
- * it has no query of its own.
+ * A link, with the service that the current page's query names: only a link to the form or to the
+ * neighbourhoods takes it, if it has no query of its own.
  */
 export function withService(href: string, query: string): string {
   const id = serviceIn(query);
   const [path = '', hash] = href.split('#');
-  const isForm = path === routes.contact || path === routes.appointment;
-  return id && isForm ? forService(path, id) + (hash ? `#${hash}` : '') : href;
+  const pages: string[] = [routes.contact, routes.appointment, routes.neighbourhoods];
+  return id && pages.includes(path) ? forService(path, id) + (hash ? `#${hash}` : '') : href;
 }
 
 /**

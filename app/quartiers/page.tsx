@@ -1,0 +1,30 @@
+import { StructuredData } from '@/components/layout/StructuredData';
+import { ServiceAreaView } from '@/components/serviceArea/ServiceAreaView';
+import { area } from '@/lib/content/generated/area';
+import { pricesPage } from '@/lib/content/generated/pricesPage';
+import { site } from '@/lib/content/generated/site';
+import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
+import { areaServed, centreMark } from '@/lib/metadata/structuredData/centre';
+import { routes } from '@/lib/routing/routes';
+import { getPage } from '../content';
+
+const page = getPage(routes.neighbourhoods);
+
+export const { metadata } = page;
+
+export default function NeighbourhoodsPage() {
+  return (
+    <>
+      <StructuredData
+        things={[breadcrumbList(page.breadcrumbs), { ...centreMark(site), ...areaServed(area) }]}
+      />
+      <ServiceAreaView
+        heading={page.heading}
+        breadcrumbs={page.breadcrumbs}
+        area={area}
+        centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
+        cta={pricesPage.cta}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { PageHero } from '@/components/layout/PageHero';
+import { Cta } from '@/components/sections/Cta';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { Section } from '@/components/ui/Section';
+import type { Area } from '@/lib/content/schemas/area';
+import type { PricesPage } from '@/lib/content/schemas/prices';
+import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import type { PhoneNumber } from '@/lib/text/format';
+import { NeighbourhoodCheck } from './NeighbourhoodCheck';
+import { NeighbourhoodLists } from './NeighbourhoodLists';
+import styles from './NeighbourhoodLists.module.css';
+import { NeighbourhoodMap } from './NeighbourhoodMap';
+
+interface ServiceAreaViewProps {
+  heading: string;
+  breadcrumbs: BreadcrumbItems;
+  area: Area;
+  centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
+  cta: PricesPage['cta'];
+}
+
+/** Where the centre's teams go: a field that answers, the map and the lists. */
+export function ServiceAreaView({ heading, breadcrumbs, area, centre, cta }: ServiceAreaViewProps) {
+  return (
+    <>
+      <PageHero title={heading} lead={area.lead} breadcrumbs={breadcrumbs} />
+      <Section labelledBy="quartiers">
+        <ErrorBoundary>
+          <NeighbourhoodCheck area={area} centre={centre} />
+        </ErrorBoundary>
+        <h2 id="quartiers" className={styles.heading}>
+          {area.listLabel}
+        </h2>
+        <NeighbourhoodLists area={area} />
+      </Section>
+      <NeighbourhoodMap area={area} />
+      <Cta {...cta} phone={centre.phone} last />
+    </>
+  );
+}

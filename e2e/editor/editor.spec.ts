@@ -155,6 +155,26 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await page.setViewportSize(size);
 });
 
+test('points before the launch are confirmed by subject', async ({ page, editor }) => {
+  const { points } = editor.facts<{ points: { subject: string }[] }>('content/launch.yml');
+  await openView(page, editor, 'collections/launching/entries/launch');
+  const prices = page.getByRole('group', { name: /^Les prix/ });
+  await prices.getByRole('checkbox').nth(1).check();
+  await expect(prices.getByRole('button')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /tout cocher/ })
+    .first()
+    .click();
+  const pages = points.filter(({ subject }) => subject === 'pages').length;
+  await expect(page.getByText(`Confirmés : ${pages + 1} sur ${points.length}.`)).toBeVisible();
+  await save(page);
+  expect(editor.changes().sort()).toEqual(
+    ['+  - confirmed: true', '-  - confirmed: false'].flatMap((it) =>
+      Array<string>(pages + 1).fill(it),
+    ),
+  );
+});
+
 test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
   test.slow();
   const { id } = editor.first('content/legal');

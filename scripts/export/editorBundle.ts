@@ -73,6 +73,12 @@ const STYLE = [
   '#state>:first-child{flex:1 1 12rem}#state .publish:not([hidden]){display:contents}',
   '#state .publish span:not(:empty){flex-basis:100%;white-space:pre-line}',
   '#state [data-failed=true]{padding:.5rem;background:#fde3e0;color:#6b1008}',
+  '.checklist{font-size:1rem;line-height:1.5}.checklist p{margin:0 0 .25rem}',
+  '.checklist fieldset{margin:1rem 0 0;padding:.5rem;border:1px solid #767676;border-radius:.25rem}',
+  '.checklist legend{padding:0 .25rem;font-weight:bold}',
+  '.checklist label{display:flex;gap:.75rem;padding:.625rem .25rem;border-block-start:1px solid #ddd;cursor:pointer}',
+  '.checklist input{flex:none;inline-size:1.5rem;block-size:1.5rem;margin:0}.checklist label:has(:checked){background:#e3f4e6}',
+  '.checklist button{min-height:2.75rem;padding:.25rem 1rem;border:1px solid #0f3d1a;border-radius:.25rem;background:#e3f4e6;color:#0f3d1a;font:inherit;font-weight:bold}',
   '.notice{max-width:30rem;margin:20vh auto;padding:1rem;font:1.125rem/1.5 sans-serif}',
   '.notice button{min-height:2.75rem;padding:0 1rem;font:inherit}',
 ].join('');

@@ -47,5 +47,6 @@ const mark = (field: string): string => {
   const named = (label: string) =>
     `:is([aria-label*="\u2068${label}\u2069"],[aria-label*="\u2068${label} *\u2069"])`;
   const selector = field.split(', ').map((label) => named(CSS.escape(label)));
-  return `${selector.join(' ')}{outline:2px solid #b3261e;outline-offset:-2px}`;
+  // Sveltia also validates on opening, in silence.
+  return `body:has([data-key-path="draft"] [role=alert]) ${selector.join(' ')}{outline:2px solid #b3261e;outline-offset:-2px}`;
 };

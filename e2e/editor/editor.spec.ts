@@ -53,7 +53,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saveButton(page).click();
     const marked = (await field(page, 'phones.0')).getByRole('alert');
     await expect(marked).toContainText('« 699 12 » n’est pas un numéro');
-    await expect(page.getByText('Un champ comporte une erreur.')).toBeVisible();
+    await expect(page.getByText('chaque case à corriger est bordée de rouge')).toBeVisible();
     expect(editor.changes()).toEqual([]);
   });
   await test.step('no connection', async () => {
@@ -81,6 +81,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await page.unroute('**/contents');
     // Confirms overwriting.
     await saveButton(page).click();
+    await expect(dialog).toContainText('Ce contenu a changé entre-temps');
     await dialog.getByRole('button').first().click();
     await saved(page);
   });
@@ -205,6 +206,8 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
   await openView(page, editor, 'collections/services/new');
   await (await box(page, 'title')).fill('Apprendre à se laver les mains');
+  const empty = await field(page, 'description');
+  await expect(empty).not.toHaveCSS('outline-color', RED);
   await (await field(page, 'draft')).getByRole('switch').press('Space');
   await save(page);
   const file = editor.changed('services');

@@ -84,8 +84,7 @@ export const MISSING: Words = {
 
 /** Its count of wrong fields is not that of the owner: a row of a list counts twice, a draft once. */
 export const REPLACED: Words = {
-  entry_validation_errors:
-    'Rien n’est enregistré : chaque case à corriger est bordée de rouge, et dit quoi écrire.',
+  entry_validation_errors: 'Rien n’est enregistré : corrigez les cases bordées de rouge.',
 };
 
 /** Words with others added, at every level. */

@@ -53,7 +53,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saveButton(page).click();
     const marked = (await field(page, 'phones.0')).getByRole('alert');
     await expect(marked).toContainText('« 699 12 » n’est pas un numéro');
-    await expect(page.getByText('chaque case à corriger est bordée de rouge')).toBeVisible();
+    await expect(page.getByText('corrigez les cases bordées de rouge')).toBeVisible();
     expect(editor.changes()).toEqual([]);
   });
   await test.step('no connection', async () => {
@@ -148,6 +148,9 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   // By keyboard: rows render once in view, and move a button under the pointer.
   await prices.getByRole('button', { name: /Ajouter/ }).press('Enter');
   await expect(deletes).toHaveCount(pricing.length + 1);
+  await saveButton(page).click();
+  const need = page.locator(`[data-key-path="pricing.${pricing.length}.need"]`);
+  await expect(need).toHaveCSS('outline-color', RED);
   await deletes.last().press('Enter');
   await expect(deletes).toHaveCount(pricing.length);
   await page.keyboard.press('Control+s');

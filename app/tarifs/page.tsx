@@ -15,6 +15,9 @@ const page = getPage(routes.prices);
 
 export const { metadata } = page;
 
+/** What all prices include; undefined until the centre has confirmed it. */
+const includes = howItWorks.commitments.items.find(({ inEstimates }) => inEstimates);
+
 export default function PricesRoutePage() {
   return (
     <>
@@ -27,6 +30,7 @@ export default function PricesRoutePage() {
         breadcrumbs={page.breadcrumbs}
         services={services}
         commitments={howItWorks.commitments.items.filter(({ about }) => about === 'prices')}
+        includes={includes && `${includes.question} ${includes.answer}`}
         note={servicesPage.pricingNote}
         area={area}
         centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}

@@ -38,6 +38,7 @@ export function EnglishView(props: EnglishViewProps) {
     props;
   const answers = answersOf(howItWorks);
   const fromAbroad = answersOf(abroad);
+  const includes = howItWorks.commitments.items.find(({ inEstimates }) => inEstimates)?.en;
   const hasArea = area && neighbourhoodNames(area).length > 0;
   const parts = [
     { id: 'danger', ...text.signs },
@@ -90,7 +91,12 @@ export function EnglishView(props: EnglishViewProps) {
           ))}
         </ul>
       </Section>
-      <ServicePrices text={text.prices} services={services} />
+      <ServicePrices
+        text={text.prices}
+        services={services}
+        area={area}
+        includes={includes && `${includes.question} ${includes.answer}`}
+      />
       {hasArea ? (
         <ServiceAreaSection
           area={area}

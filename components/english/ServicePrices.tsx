@@ -1,20 +1,30 @@
-import { PriceLines } from '@/components/services/PriceLines';
+import { PriceOption } from '@/components/services/PriceOption';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import type { Area } from '@/lib/content/schemas/area';
 import type { English } from '@/lib/content/schemas/english';
 import type { Service } from '@/lib/content/schemas/services';
 import { prices } from '@/lib/i18n/en';
 import { serviceRoute } from '@/lib/routing/routes';
+import { priceOffers } from '@/lib/services/offers';
+import { EnglishEstimate } from './EnglishEstimate';
 import styles from './ServicePrices.module.css';
 
 interface ServicePricesProps {
   text: English['prices'];
   services: readonly Service[];
+  /** undefined until all of it is in English. */
+  area: Area | undefined;
+  /** What all prices include and leave out. */
+  includes: string | undefined;
 }
 
 /** Every service with all of its prices: those of its French page. */
-export function ServicePrices({ text, services }: ServicePricesProps) {
+export function ServicePrices({ text, services, area, includes }: ServicePricesProps) {
+  const offers = priceOffers(
+    services.map(({ id, title, en, pricing }) => ({ id, title: en?.title ?? title, pricing })),
+  );
   return (
     <Section id="services" labelledBy="services-title" ground="tinted" {...text}>
       <ul className={styles.services}>
@@ -28,15 +38,17 @@ export function ServicePrices({ text, services }: ServicePricesProps) {
             <p>
               <LocalizedText locale="en" fr={description} en={en?.description} />
             </p>
-            {pricing.length > 0 ? (
-              <PriceLines lines={pricing} locale="en" />
-            ) : (
-              <p>{prices['sur devis']}</p>
-            )}
+            {offers
+              .filter(({ service }) => service.id === id)
+              .map((offer) => (
+                <PriceOption key={offer.anchor} offer={offer} locale="en" />
+              ))}
+            {pricing.length === 0 ? <p>{prices['sur devis']}</p> : null}
           </li>
         ))}
       </ul>
       <p className={styles.note}>{text.note}</p>
+      <EnglishEstimate offers={offers} area={area} includes={includes} />
     </Section>
   );
 }

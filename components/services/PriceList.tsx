@@ -1,6 +1,7 @@
 import { PriceLines } from './PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
 import { forService, routes } from '@/lib/routing/routes';
+import { priceAnchor } from '@/lib/services/offers';
 import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
 import styles from './PriceList.module.css';
@@ -14,6 +15,8 @@ interface PriceListProps {
 /** The prices of a service. */
 export function PriceList({ service, note }: PriceListProps) {
   const { id, pricing: lines } = service;
+  const counted = lines.find(({ unit }) => unit) ?? lines.find(({ weekly }) => weekly);
+  const prices = forService(routes.prices, id);
   return (
     <>
       {lines.length > 0 ? (
@@ -22,7 +25,15 @@ export function PriceList({ service, note }: PriceListProps) {
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}
       <p className={styles.note}>
-        {note} <PageLink href={forService(routes.prices, id)}>{fr('Tous nos tarifs')}</PageLink>
+        {note}{' '}
+        {counted ? (
+          <>
+            <PageLink href={`${prices}#${priceAnchor(id, counted)}`}>
+              {fr('Combien par mois ?')}
+            </PageLink>{' '}
+          </>
+        ) : null}
+        <PageLink href={prices}>{fr('Tous nos tarifs')}</PageLink>
       </p>
     </>
   );

@@ -1,56 +1,50 @@
-import { Fragment } from 'react';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Unbroken } from '@/components/ui/Unbroken';
 import { serviceRoute } from '@/lib/routing/routes';
-import { formatMonthlyPrice, offersFor } from '@/lib/services/prices';
-import { fr } from '@/lib/text/typography';
 import type { PriceNeed, PricesPage } from '@/lib/content/schemas/prices';
-import type { PriceLine, Service } from '@/lib/content/schemas/services';
-import { PriceLines } from './PriceLines';
+import type { PriceOffer } from '@/lib/services/offers';
+import { PriceOption } from './PriceOption';
 import styles from './PricesView.module.css';
 
 interface PriceNeedSectionProps {
   code: PriceNeed;
   need: PricesPage['needs'][PriceNeed];
-  services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[];
+  /** Those for this need. */
+  offers: readonly PriceOffer[];
 }
 
-/** The prices of one need, by service; nothing if no service has a price for it. */
-export function PriceNeedSection({ code, need, services }: PriceNeedSectionProps) {
-  const offers = offersFor(code, services);
+/** The prices of one need, and the services that have them; nothing if there are none. */
+export function PriceNeedSection({ code, need, offers }: PriceNeedSectionProps) {
   if (offers.length === 0) return null;
+  const services = new Map(offers.map(({ service }) => [service.id, service.title]));
   return (
-    <section aria-labelledby={`prix-${code}`} className={styles.need}>
-      <h3 id={`prix-${code}`} className={styles.title}>
-        <Icon name={need.icon} size="feature" />
-        <Unbroken>{need.title}</Unbroken>
-      </h3>
-      <p className={styles.whoLine}>
-        <span className={styles.who}>
-          <Icon name="user" />
-          {need.who}
-        </span>
-      </p>
-      {offers.map(({ service, lines }) => (
-        <Fragment key={service.id}>
-          <PriceLines lines={lines} renderNote={priceNote} />
-          <p>
-            <PageLink href={serviceRoute(service.id)} className={styles.service}>
-              {service.title}
+    <section aria-labelledby={`besoin-${code}`} className={styles.need}>
+      <div>
+        <h3 id={`besoin-${code}`} className={styles.title}>
+          <Icon name={need.icon} size="feature" />
+          <Unbroken>{need.title}</Unbroken>
+        </h3>
+        <p className={styles.whoLine}>
+          <span className={styles.who}>
+            <Icon name="user" />
+            {need.who}
+          </span>
+        </p>
+      </div>
+      <div>
+        {offers.map((offer) => (
+          <PriceOption key={offer.anchor} offer={offer} />
+        ))}
+        {[...services].map(([id, title]) => (
+          <p key={id}>
+            <PageLink href={serviceRoute(id)} className={styles.service}>
+              {title}
               <Icon name="arrow-right" />
             </PageLink>
           </p>
-        </Fragment>
-      ))}
+        ))}
+      </div>
     </section>
   );
-}
-
-/** What a price includes and, if it is per week, the price per month. */
-function priceNote(line: PriceLine) {
-  const month = formatMonthlyPrice(line);
-  const notes = [line.note, month && fr(`soit ${month} par mois`)].filter(Boolean);
-  return notes.length > 0 ? <AnnotatedText>{notes.join(', ')}</AnnotatedText> : null;
 }

@@ -12,6 +12,8 @@ import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/sche
 import type { Service } from '@/lib/content/schemas/services';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
+import { priceOffers } from '@/lib/services/offers';
+import { FrenchEstimate } from './FrenchEstimate';
 import { PriceNeedSection } from './PriceNeedSection';
 import styles from './PricesView.module.css';
 
@@ -23,6 +25,8 @@ interface PricesViewProps extends PricesPage {
   commitments: readonly Guide['commitments']['items'][number][];
   /** Applies to all prices. */
   note: string;
+  /** What all prices include and leave out. */
+  includes: string | undefined;
   area: Area;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
 }
@@ -30,6 +34,7 @@ interface PricesViewProps extends PricesPage {
 /** All prices, grouped by need. */
 export function PricesView(props: PricesViewProps) {
   const { heading, lead, breadcrumbs, list, needs, services, commitments, note, monthNote } = props;
+  const offers = priceOffers(services);
   const hasArea = neighbourhoodNames(props.area).length > 0;
   return (
     // print.css fits the page on one sheet of paper by this attribute.
@@ -55,9 +60,15 @@ export function PricesView(props: PricesViewProps) {
         </h2>
         <div className={styles.needs}>
           {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
-            <PriceNeedSection key={code} code={code} need={needs[code]} services={services} />
+            <PriceNeedSection
+              key={code}
+              code={code}
+              need={needs[code]}
+              offers={offers.filter(({ line }) => line.need === code)}
+            />
           ))}
         </div>
+        <FrenchEstimate offers={offers} area={props.area} includes={props.includes} />
         <div className={styles.note}>
           <p className={styles.screenOnly}>{list.lead}</p>
           <p>

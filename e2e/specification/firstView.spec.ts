@@ -24,7 +24,7 @@ type Answer = readonly [route: string, answer: string, lowest?: number];
 
 /** What a family looks for, and the lowest place where it may end at 360 px, if not the call bar. */
 const ANSWERS: readonly Answer[] = [
-  [routes.prices, 'dl dd'],
+  [routes.prices, 'summary b'],
   [routes.finder, 'fieldset label >> nth=2'],
   ...articles.map(
     ({ id }) => [articleRoute(id), '[aria-labelledby="qui-peut-aider"] li p', 1780] as const,

@@ -20,6 +20,8 @@ export interface Draft {
   query: string;
   /** The neighbourhood that the service area check has filled in, not the form. */
   checkedNeighbourhood?: string | undefined;
+  /** The estimate that was filled into the message. */
+  estimate?: string | undefined;
   outcome?: Outcome | undefined;
 }
 
@@ -79,12 +81,20 @@ export function readDraft(): Draft | null {
   try {
     const stored: unknown = JSON.parse(readEntry() ?? 'null');
     if (!isObject(stored)) return null;
-    const { values, seed, query, checkedNeighbourhood, outcome } = stored as Partial<Draft>;
+    const { values, seed, query, checkedNeighbourhood, estimate, outcome } =
+      stored as Partial<Draft>;
     if (typeof seed !== 'string' || typeof query !== 'string') return null;
     if (!isObject(values)) return null;
     // No import of the fields' table: every page's loader bundles this module.
     const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
-    return { values: Object.fromEntries(texts), seed, query, checkedNeighbourhood, outcome };
+    return {
+      values: Object.fromEntries(texts),
+      seed,
+      query,
+      checkedNeighbourhood,
+      estimate,
+      outcome,
+    };
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** The interface words of the site in English: see `fr.ts`. */
+import type { PriceUnit } from '@/lib/content/schemas/services';
 import type { Locale } from './locale';
 
 export { en as typography } from '@/lib/text/typography';
@@ -50,6 +51,23 @@ export const prices = {
   'sur devis': 'Price on request',
   range: (from: string, to: string) => `${from} to ${to}`,
   per: (unit: string) => ` per ${unit}`,
+};
+
+export const estimates = {
+  ask: 'Ask for this help',
+  send: 'Send to my family',
+  once: 'Only once',
+  howMany: (unit: PriceUnit) => `How many ${unit}s a week?`,
+  often: (unit: PriceUnit, count: number) => `${count} ${unit}${count > 1 ? 's' : ''} a week`,
+  week: (price: string) => `${price} a week`,
+  month: (price: string) => `${price} a month`,
+  orMonth: (price: string) => `or ${price} a month`,
+  where: 'In which part of town?',
+  anywhere: 'I do not know yet',
+  toConfirm: 'To be confirmed after an assessment visit.',
+  gone: 'This price is no longer in our list: its name may have changed. Choose below.',
+  summary: (parts: string[], prices: string[]) =>
+    `${parts.join(', ')}: ${prices.join(', ')}, to be confirmed.`,
 };
 
 export const serviceArea = {

@@ -5,6 +5,7 @@
  * Each subject is an export of its own: a chunk has only the subjects that its code imports.
  */
 import { formatNumber } from './format';
+import type { PriceUnit } from '@/lib/content/schemas/services';
 import type { Locale } from './locale';
 
 export { fr as typography } from '@/lib/text/typography';
@@ -34,6 +35,16 @@ export const contact = {
 
 export const toc = { heading: 'Sommaire' };
 
+/** What a price is counted by: one, many, and after «combien». */
+const COUNTED: Record<PriceUnit, { one: string; many: string; of: string }> = {
+  hour: { one: 'heure', many: 'heures', of: 'd’heures' },
+  visit: { one: 'visite', many: 'visites', of: 'de visites' },
+  shift: { one: 'garde', many: 'gardes', of: 'de gardes' },
+  day: { one: 'jour', many: 'jours', of: 'de jours' },
+  session: { one: 'séance', many: 'séances', of: 'de séances' },
+  meal: { one: 'repas', many: 'repas', of: 'de repas' },
+};
+
 /** The time of day, and the centre's hours in the visitor's time zone. */
 export const clock = {
   time: (hours: number, minutes: number) =>
@@ -59,6 +70,27 @@ export const prices = {
   'sur devis': 'Sur devis',
   range: (from: string, to: string) => `${from} à\u00a0${to}`,
   per: (unit: string) => ` par ${unit}`,
+};
+
+/** The estimate of a price, on the prices page. */
+export const estimates = {
+  ask: 'Demander cette aide',
+  send: 'Envoyer à ma famille',
+  once: 'Une seule fois',
+  howMany: (unit: PriceUnit) => `Combien ${COUNTED[unit].of} par semaine ?`,
+  /** `4 heures par semaine`. */
+  often: (unit: PriceUnit, count: number) =>
+    `${count} ${COUNTED[unit][count > 1 ? 'many' : 'one']} par semaine`,
+  week: (price: string) => `${price} par semaine`,
+  month: (price: string) => `${price} par mois`,
+  orMonth: (price: string) => `soit ${price} par mois`,
+  where: 'Dans quel quartier ?',
+  anywhere: 'Je ne le sais pas encore',
+  toConfirm: 'À confirmer après une visite d’évaluation.',
+  gone: 'Ce prix n’est plus dans notre liste : il a peut-être changé de nom. Choisissez ci-dessous.',
+  /** What the visitor sends to the centre or to the family. */
+  summary: (parts: string[], prices: string[]) =>
+    `${parts.join(', ')} : ${prices.join(', ')}, à confirmer.`,
 };
 
 export const serviceArea = {

@@ -1,12 +1,29 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
-import { PRICE_NEEDS, type PriceNeed } from '@/lib/content/schemas/prices';
-import { formatPrice, offersFor, startingPrice } from './prices';
+import * as englishWords from '@/lib/i18n/en';
+import { estimate, formatPrice, startingPrice } from './prices';
 
-test('each price of the services is listed under one need', () => {
-  const needs = Object.keys(PRICE_NEEDS) as PriceNeed[];
-  const listed = needs.flatMap((need) => offersFor(need, services)).flatMap(({ lines }) => lines);
-  expect(listed).toHaveLength(services.flatMap(({ pricing }) => pricing).length);
+const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+
+test('every price is multiplied by the week and the month', () => {
+  const digits = (text = '') =>
+    (plain(text).match(/\d[\d ]*/g) ?? []).map((it) => Number(it.replaceAll(' ', '')));
+  for (const line of services.flatMap(({ pricing }) => pricing)) {
+    const range = [line.amount ?? [], line.upTo ?? []].flat();
+    for (const perWeek of [0, 1, 3, 21]) {
+      const { once, week, month } = estimate(line, perWeek);
+      const count = line.weekly ? 1 : perWeek;
+      if (count === 0) {
+        expect.soft(once, line.option).toBe(formatPrice(line));
+        continue;
+      }
+      expect.soft(digits(week), line.option).toEqual(range.map((it) => it * count));
+      expect.soft(digits(month), line.option).toEqual(range.map((it) => it * count * 4));
+    }
+  }
+  expect(estimate({ option: 'Perfusion', words: 'sur devis', need: 'care' }, 3)).toEqual({
+    once: 'Sur devis',
+  });
 });
 
 test('starts at the lowest amount, or shows words instead', () => {
@@ -21,7 +38,6 @@ test('starts at the lowest amount, or shows words instead', () => {
 });
 
 test('formats range, currency and unit in both languages', () => {
-  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
   const en = { option: 'Help', per: 'hour' };
   for (const [line, french, english] of [
     [{ amount: 2500, per: 'heure', en }, '2 500 FCFA par heure', 'FCFA 2,500 per hour'],
@@ -30,6 +46,6 @@ test('formats range, currency and unit in both languages', () => {
     [{ words: 'gratuit' }, 'Gratuit', 'Free'],
   ] satisfies [Parameters<typeof formatPrice>[0], string, string][]) {
     expect(plain(formatPrice(line))).toBe(french);
-    expect(plain(formatPrice(line, 'en'))).toBe(english);
+    expect(plain(formatPrice(line, englishWords))).toBe(english);
   }
 });

@@ -1,35 +1,18 @@
 /** The prices of the services: each is written once, with its service. */
-import { dictionary } from '@/lib/i18n/dictionary';
-import type { Locale } from '@/lib/i18n/locale';
+import type { Dictionary } from '@/lib/i18n/dictionary';
 import { formatAmount, formatNumber } from '@/lib/i18n/format';
+import { locale, prices } from '@/lib/i18n/fr';
 import { fr } from '@/lib/text/typography';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
-import type { PriceLine, Service } from '@/lib/content/schemas/services';
+import type { PriceLine } from '@/lib/content/schemas/services';
 
 /** Weeks in a month, as stated on the prices page. */
 const WEEKS = 4;
 
-/** The price lines of one service for a need. */
-export interface ServicePriceLines {
-  service: Pick<Service, 'id' | 'title'>;
-  lines: PriceLine[];
-}
+/** A language's words for prices: its module, or these. French pages load no others. */
+export type PriceWords = Pick<Dictionary, 'locale' | 'prices'>;
 
-/**
- * The prices that answer a need, service by service.
- *
- * @param services All of them.
- */
-export const offersFor = (
-  need: PriceNeed,
-  services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[],
-): ServicePriceLines[] =>
-  services
-    .map(({ pricing, ...service }) => ({
-      service,
-      lines: pricing.filter((line) => line.need === need),
-    }))
-    .filter(({ lines }) => lines.length > 0);
+const FRENCH: PriceWords = { locale, prices };
 
 /**
  * The price of a line: `2 500 FCFA par heure`, `FCFA 3,000 to 15,000`, `Sur devis`. A unit without
@@ -37,9 +20,8 @@ export const offersFor = (
  */
 export function formatPrice(
   { amount, upTo, words, per, en }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per' | 'en'>,
-  locale: Locale = 'fr',
+  { locale, prices }: PriceWords = FRENCH,
 ): string {
-  const { prices } = dictionary[locale];
   if (amount === undefined) return prices[words ?? 'sur devis'];
   const [from, to] = [formatNumber(amount, locale), formatNumber(upTo ?? amount, locale)];
   // The currency comes before or after the range, as with one number.
@@ -51,14 +33,33 @@ export function formatPrice(
   return price + (unit ? prices.per(unit) : '');
 }
 
+/** What a price line costs for a number of its units, and every week if it is needed every week. */
+export interface Estimate {
+  /** For one time, or for something without units: its price as the line has it. */
+  once?: string;
+  week?: string;
+  /** Of 4 weeks. */
+  month?: string;
+}
+
 /**
- * The monthly sum of a weekly price: `16 000 FCFA`, `20 000 à 100 000 FCFA`.
+ * Multiplies a price line.
  *
- * @returns undefined for other prices.
+ * @param line An amount, a range, or words: those are not multiplied.
+ * @param perWeek How many of its units a week needs: 0 for a single one. Lines of a whole week ignore it.
  */
-export function formatMonthlyPrice({ amount, upTo, weekly }: PriceLine): string | undefined {
-  if (!weekly || amount === undefined) return undefined;
-  return formatPrice({ amount: amount * WEEKS, ...(upTo ? { upTo: upTo * WEEKS } : {}) });
+export function estimate(line: PriceLine, perWeek: number, words: PriceWords = FRENCH): Estimate {
+  const count = line.weekly ? 1 : perWeek;
+  if (line.amount === undefined || count === 0) return { once: formatPrice(line, words) };
+  const times = (factor: number) =>
+    formatPrice(
+      {
+        amount: Number(line.amount) * factor,
+        ...(line.upTo === undefined ? {} : { upTo: line.upTo * factor }),
+      },
+      words,
+    );
+  return { week: times(count), month: times(count * WEEKS) };
 }
 
 /**

@@ -51,6 +51,10 @@ const commitment = group(
     answer: paragraph('Réponse'),
     // Shown on the home page and the services' list.
     inBrief: nonEmptyList('En bref, sur l’accueil', line('Point'), { max: 3 }).optional(),
+    inEstimates: yesNo(
+      'Sous les estimations',
+      'Allumé pour ce que tous les prix comprennent.',
+    ).optional(),
     confirmed: yesNo('C’est confirmé', 'Éteint : le site en ligne ne montre pas cette réponse.'),
     // Optional: the English page shows only translated answers.
     en: inEnglish({ question: line('Question'), answer: paragraph('Réponse') }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import * as englishWords from '@/lib/i18n/en';
 import { formatPrice } from '@/lib/services/prices';
 import { service } from './services';
 
@@ -14,6 +15,6 @@ test('does not repeat the «par» of a unit', () => {
       { ...price, en: { option: 'Care', per: english } },
     ]);
     expect(formatPrice(line!).replace(/\s/g, ' ')).toBe('5 000 FCFA par nuit');
-    expect(formatPrice(line!, 'en').replace(/\s/g, ' ')).toBe('FCFA 5,000 per night');
+    expect(formatPrice(line!, englishWords).replace(/\s/g, ' ')).toBe('FCFA 5,000 per night');
   }
 });

@@ -24,6 +24,18 @@ import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';
 
+/** What a week's price is counted by. */
+const PRICE_UNITS = {
+  hour: 'heures',
+  visit: 'visites',
+  shift: 'gardes',
+  day: 'jours',
+  session: 'séances',
+  meal: 'repas',
+} as const;
+
+export type PriceUnit = keyof typeof PRICE_UNITS;
+
 const priceLine = group(
   'Prix',
   {
@@ -41,6 +53,7 @@ const priceLine = group(
       'Prix d’une semaine',
       'Allumé : la page des tarifs dit aussi le prix d’un mois.',
     ).optional(),
+    unit: choice('L’estimation demande combien, par semaine', PRICE_UNITS).optional(),
     en: inEnglish({
       option: line('Prestation'),
       per: withoutPrefix('Unité', /^(?:(?:per|an?|the)\s+|\/\s*)+(?=\S)/i, {
@@ -50,7 +63,7 @@ const priceLine = group(
     }),
   },
   { summary: '{{option}} : {{amount}} {{words}}' },
-).superRefine(({ amount, upTo, per, weekly, words }, { addIssue }) => {
+).superRefine(({ amount, upTo, per, weekly, words, unit }, { addIssue }) => {
   const wrong = (path: string, message: string) =>
     addIssue({ code: 'custom', path: [path], message });
   if (amount === undefined && !words) {
@@ -59,11 +72,14 @@ const priceLine = group(
       'écrivez un prix, ou choisissez « gratuit » ou « sur devis » dans « Sans prix »',
     );
   }
-  if (words && (amount ?? upTo ?? per ?? weekly)) {
+  if (words && (amount ?? upTo ?? per ?? weekly ?? unit)) {
     wrong(
       'words',
       `« ${words} » va sans prix, sans unité et sans « Prix d’une semaine » : videz-les`,
     );
+  }
+  if (weekly && unit) {
+    wrong('unit', 'un prix d’une semaine se compte déjà par semaine : videz l’un des deux');
   }
   if (upTo !== undefined && amount !== undefined && upTo <= amount) {
     wrong('upTo', `le prix le plus haut (${upTo}) doit dépasser le prix le plus bas (${amount})`);

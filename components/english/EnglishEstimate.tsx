@@ -1,0 +1,15 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { PriceEstimate } from '@/components/services/PriceEstimate';
+import { estimates, locale, prices, typography } from '@/lib/i18n/en';
+
+const words = { estimates, locale, prices, typography };
+
+/** The estimate in English. */
+export const EnglishEstimate = (props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) => (
+  <ErrorBoundary>
+    <PriceEstimate {...props} words={words} />
+  </ErrorBoundary>
+);

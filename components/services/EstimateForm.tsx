@@ -1,0 +1,132 @@
+import { useEffect, useId, useState } from 'react';
+import { keepNeighbourhood } from '@/components/serviceArea/keepNeighbourhood';
+import { answerKnown } from '@/components/serviceArea/answerNeighbourhood';
+import { ButtonLink } from '@/components/ui/Button';
+import field from '@/components/ui/Field.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { LiveRegion } from '@/components/ui/LiveRegion';
+import { readPlatform } from '@/lib/browser/readPlatform';
+import type { Area } from '@/lib/content/schemas/area';
+import { useDictionary } from '@/lib/i18n/useDictionary';
+import type { Dictionary } from '@/lib/i18n/dictionary';
+import { requestRoute } from '@/lib/routing/routes';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { MAX_PER_WEEK, readEstimateQuery, writeEstimateQuery } from '@/lib/services/estimateQuery';
+import type { PriceOffer } from '@/lib/services/offers';
+import { estimate, type PriceWords } from '@/lib/services/prices';
+import { whatsappShare } from '@/lib/share/share';
+import { keepEstimate } from './keepEstimate';
+import styles from './EstimateForm.module.css';
+
+export interface EstimateFormProps {
+  offer: PriceOffer;
+  /** In the page's language; undefined where it has none. */
+  area: Area | undefined;
+  /** What all prices include and leave out. */
+  includes: string | undefined;
+  words: PriceWords & Pick<Dictionary, 'estimates' | 'typography'>;
+}
+
+/** How often and where: what a price comes to, and the ways to ask for it or to send it. */
+export function EstimateForm({ offer, area, includes, words }: EstimateFormProps) {
+  const { line, service } = offer;
+  const dictionary = useDictionary();
+  const { estimates, locale, typography } = words;
+  const id = useId();
+  const names = area ? neighbourhoodNames(area).toSorted((a, b) => a.localeCompare(b, 'fr')) : [];
+  const [choice, setChoice] = useState(() => readEstimateQuery(location.search, names));
+  const { perWeek, neighbourhood } = choice;
+  const perWeekOfLine = line.unit ? perWeek : 0;
+
+  useEffect(() => {
+    // The address opens the same estimate: for a reload, the way back and the family.
+    const url = `${location.pathname}${writeEstimateQuery(location.search, choice)}#${offer.anchor}`;
+    readPlatform(() => history.replaceState(history.state, '', url), undefined);
+    if (neighbourhood) keepNeighbourhood(neighbourhood);
+  }, [choice, neighbourhood, offer.anchor]);
+
+  const option = (locale !== 'fr' && line.en?.option) || line.option;
+  const often = line.unit && perWeekOfLine > 0 ? estimates.often(line.unit, perWeekOfLine) : '';
+  const { once, week, month } = estimate(line, perWeekOfLine, words);
+  const prices = [once, week && estimates.week(week), month && estimates.month(month)].filter(
+    (price) => price !== undefined,
+  );
+  const summary = typography(
+    estimates.summary([option, often, neighbourhood].filter(Boolean), prices),
+  );
+  const travel = area && answerKnown(neighbourhood, area, dictionary)?.sentence;
+  const url = location.origin + location.pathname + writeEstimateQuery('', choice);
+
+  return (
+    <div className={styles.estimate}>
+      <div className={styles.choices}>
+        {line.unit ? (
+          <div className={field.field}>
+            <label htmlFor={`${id}-often`} className={field.label}>
+              {typography(estimates.howMany(line.unit))}
+            </label>
+            <select
+              id={`${id}-often`}
+              value={perWeek}
+              onChange={({ target }) => setChoice({ ...choice, perWeek: Number(target.value) })}
+            >
+              <option value={0}>{estimates.once}</option>
+              {Array.from({ length: MAX_PER_WEEK }, (_, index) => index + 1).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : null}
+        {names.length > 0 ? (
+          <div className={field.field}>
+            <label htmlFor={`${id}-where`} className={field.label}>
+              {typography(estimates.where)}
+            </label>
+            <select
+              id={`${id}-where`}
+              value={neighbourhood}
+              onChange={({ target }) => setChoice({ ...choice, neighbourhood: target.value })}
+            >
+              <option value="">{estimates.anywhere}</option>
+              {names.map((name) => (
+                <option key={name} value={name} translate="no">
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : null}
+      </div>
+      <LiveRegion className={styles.answer}>
+        {/* The keys: a page translator replaces texts, which React would then change in vain. */}
+        <p key={prices.join()} className={styles.prices}>
+          {prices.map((price) => (
+            <b key={price}>{typography(price)}</b>
+          ))}
+        </p>
+        {travel ? <p key={travel}>{travel}</p> : null}
+      </LiveRegion>
+      <p className={styles.note}>
+        {includes} {typography(estimates.toConfirm)}
+      </p>
+      <p className={styles.actions}>
+        <ButtonLink
+          href={requestRoute(service.id)}
+          hrefLang={locale === 'fr' ? undefined : 'fr'}
+          onClick={() => keepEstimate(summary)}
+        >
+          {estimates.ask}
+        </ButtonLink>
+        <ButtonLink
+          href={whatsappShare(`${service.title}. ${summary}`, `${url}#${offer.anchor}`)}
+          variant="outline"
+        >
+          <Icon name="whatsapp" />
+          {estimates.send}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { estimates, locale, prices, typography } from '@/lib/i18n/fr';
+import { PriceEstimate } from './PriceEstimate';
+
+const words = { estimates, locale, prices, typography };
+
+/** The estimate in French. */
+export const FrenchEstimate = (props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) => (
+  <ErrorBoundary>
+    <PriceEstimate {...props} words={words} />
+  </ErrorBoundary>
+);

@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { LiveRegion } from '@/components/ui/LiveRegion';
+import { OPTION_GROUP, OPTION_PREFIX } from '@/lib/services/estimateQuery';
+import type { EstimateFormProps } from './EstimateForm';
+import styles from './PriceEstimate.module.css';
+
+const OPTIONS = `details[name="${OPTION_GROUP}"]`;
+
+type EstimateProps = Omit<EstimateFormProps, 'offer'> & {
+  offers: readonly EstimateFormProps['offer'][];
+};
+
+/**
+ * Puts the estimate into the price that is open. Its code loads when one opens; where it does not
+ * load, the examples stay, and the next opening retries.
+ */
+export function PriceEstimate({ offers, ...shared }: EstimateProps) {
+  const [slot, setSlot] = useState<HTMLElement>();
+  const [isGone, setGone] = useState(false);
+  const [loaded, setLoaded] = useState<typeof import('./EstimateForm')>();
+
+  useEffect(() => {
+    const show = (option: Element) => {
+      setSlot(option.querySelector<HTMLElement>('[data-estimate]') ?? undefined);
+      import('./EstimateForm').then(setLoaded, () => undefined);
+    };
+    const onToggle = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.matches(OPTIONS)) return;
+      if (target.open) show(target);
+      else setSlot((last) => (last && target.contains(last) ? undefined : last));
+    };
+    const open = document.querySelector(`${OPTIONS}[open]`);
+    if (open) show(open);
+    const { hash } = location;
+    setGone(hash.startsWith(`#${OPTION_PREFIX}`) && !document.getElementById(hash.slice(1)));
+    // The event does not bubble.
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, []);
+
+  const offer = offers.find(({ anchor }) => anchor === slot?.dataset.estimate);
+  const isShown = slot && offer && loaded;
+  return (
+    <>
+      <LiveRegion className={styles.gone}>
+        {isGone && !isShown ? <p>{shared.words.typography(shared.words.estimates.gone)}</p> : null}
+      </LiveRegion>
+      {isShown
+        ? createPortal(
+            <ErrorBoundary resetKey={offer.anchor}>
+              <loaded.EstimateForm key={offer.anchor} offer={offer} {...shared} />
+            </ErrorBoundary>,
+            slot,
+          )
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { LocalizedText } from '@/components/ui/LocalizedText';
+import { dictionary } from '@/lib/i18n/dictionary';
+import type { Locale } from '@/lib/i18n/locale';
+import { requestRoute } from '@/lib/routing/routes';
+import { OPTION_GROUP } from '@/lib/services/estimateQuery';
+import type { PriceOffer } from '@/lib/services/offers';
+import { estimate } from '@/lib/services/prices';
+import { Price, PriceName } from './PriceText';
+import styles from './PriceOption.module.css';
+
+/** How many a week, in the examples. */
+const EXAMPLES = [1, 3, 5];
+
+interface PriceOptionProps {
+  offer: PriceOffer;
+  locale?: Locale;
+}
+
+/**
+ * A price that opens to what it comes to in a week and a month: before hydration by examples,
+ * afterwards for the visitor's own choice, which `PriceEstimate` renders in the empty element.
+ */
+export function PriceOption({ offer: { anchor, service, line }, locale = 'fr' }: PriceOptionProps) {
+  const words = dictionary[locale];
+  const { colon, estimates, typography } = words;
+  const { note, unit, en } = line;
+  const { month } = estimate(line, 0, words);
+  return (
+    <details name={OPTION_GROUP} className={styles.option}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>
+          <PriceName line={line} locale={locale} />
+        </span>{' '}
+        <b className={styles.price}>
+          <Price line={line} locale={locale} />
+        </b>
+        {note || month ? (
+          <small className={styles.note}>
+            {note ? <LocalizedText locale={locale} fr={note} en={en?.note} /> : null}
+            {note && month ? ', ' : null}
+            {month ? typography(estimates.orMonth(month)) : null}
+          </small>
+        ) : null}
+      </summary>
+      <div id={anchor} className={styles.content}>
+        <div data-estimate={anchor} />
+        <div className={styles.examples}>
+          {unit ? (
+            <ul>
+              {EXAMPLES.map((count) => {
+                const { week = '', month = '' } = estimate(line, count, words);
+                const often = estimates.often(unit, count);
+                return (
+                  <li key={count}>
+                    {typography(`${often}${colon}${week}, ${estimates.orMonth(month)}`)}
+                  </li>
+                );
+              })}
+            </ul>
+          ) : null}
+          <ButtonLink href={requestRoute(service.id)} hrefLang={locale === 'fr' ? undefined : 'fr'}>
+            {estimates.ask}
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
+  );
+}

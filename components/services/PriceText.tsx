@@ -1,0 +1,32 @@
+import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { LocalizedText } from '@/components/ui/LocalizedText';
+import { Unbroken } from '@/components/ui/Unbroken';
+import type { PriceLine } from '@/lib/content/schemas/services';
+import { dictionary } from '@/lib/i18n/dictionary';
+import { prices } from '@/lib/i18n/fr';
+import type { Locale } from '@/lib/i18n/locale';
+import { formatPrice } from '@/lib/services/prices';
+
+interface PriceTextProps {
+  line: PriceLine;
+  locale: Locale;
+}
+
+/** What a price is for. */
+export const PriceName = ({ line: { option, en }, locale }: PriceTextProps) => (
+  <Unbroken>
+    {locale === 'fr' ? option : <LocalizedText locale={locale} fr={option} en={en?.option} />}
+  </Unbroken>
+);
+
+/** A price with its unit, in French if there is no translation. */
+export function Price({ line, locale }: PriceTextProps) {
+  const price = formatPrice(line, dictionary[locale]);
+  if (locale === 'fr') return <AnnotatedText>{price}</AnnotatedText>;
+  return (
+    <>
+      {price}
+      {line.per && !line.en?.per ? <span lang="fr">{prices.per(line.per)}</span> : null}
+    </>
+  );
+}

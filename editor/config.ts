@@ -127,7 +127,11 @@ const collections = [
       preview_path: page.slice(1),
     })),
   },
-  fileGroup('launching', 'Avant la mise en ligne', 'checklist', ['launch']),
+  {
+    ...fileGroup('launching', 'Avant la mise en ligne', 'checklist', ['launch']),
+    // No page shows it.
+    editor: { preview: false },
+  },
 ];
 
 /** Every form, and the page that shows its entry; `{{slug}}` is the entry's id. */

@@ -29,9 +29,7 @@ export const draftField = (Switch: ComponentType<CustomFieldControlProps>) =>
 
     override render() {
       const { value } = this.props;
-      const marked = this.state.isRefused
-        ? this.problems(value).map(({ field }) => mark(field))
-        : [];
+      const marked = this.state.isRefused ? this.problems(value).map(({ path }) => mark(path)) : [];
       return (
         <>
           <Switch {...this.props} />
@@ -41,11 +39,7 @@ export const draftField = (Switch: ComponentType<CustomFieldControlProps>) =>
     }
   };
 
-/** Outlines a field by its name, such as `Image, Fichier`: Sveltia outlines only the draft's switch. */
-const mark = (field: string): string => {
-  // Sveltia puts names between directional isolates.
-  const named = (label: string) =>
-    `:is([aria-label*="\u2068${label}\u2069"],[aria-label*="\u2068${label} *\u2069"])`;
-  const selector = field.split(', ').map((label) => named(CSS.escape(label)));
-  return `${selector.join(' ')}{outline:2px solid #b3261e;outline-offset:-2px}`;
-};
+/** Outlines a field by its path: Sveltia outlines only the draft's switch. It also validates on opening, in silence. */
+const mark = (path: readonly (string | number)[] = []): string =>
+  `body:has([data-key-path="draft"] [role=alert]) [data-key-path="${path.join('.')}"]` +
+  '{outline:2px solid #b3261e;outline-offset:-2px}';

@@ -58,6 +58,7 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean
   if (choices) return choices;
   if (facts.role === 'image') return { widget: 'image', choose_url: false };
   if (facts.role === 'markdown') return longText;
+  if (facts.role === 'checklist') return { widget: 'checklist' };
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts, isDraft);
   if (schema instanceof z.ZodObject) {
     return {
@@ -137,9 +138,6 @@ const longText: Input = {
   ],
 };
 
-const isShortField = (schema: unknown): boolean =>
-  schema instanceof z.ZodBoolean || factsOf(schema as z.ZodType).access !== undefined;
-
 function listInput(
   element: z.ZodType,
   { fixed, folded, min: minItems, max }: Partial<FieldFacts>,
@@ -164,8 +162,8 @@ function listInput(
     ...list,
     fields: fieldsOf(group, isDraft),
     summary: facts.summary ?? `{{${titleField(group)}}}`,
-    // Collapsed, a long list fits a phone. An added row is open; rows that only ask for a switch stay so.
-    collapsed: fixed && Object.values(group.shape).every(isShortField) ? false : 'auto',
+    // Collapsed, a long list fits a phone. An added row is open.
+    collapsed: 'auto',
     ...(fixed && {
       allow_add: false,
       allow_remove: false,

@@ -5,6 +5,7 @@
 import CMS from '@sveltia/cms';
 import * as z from 'zod';
 import { fr } from '@/lib/text/typography';
+import { ChecklistField } from './ChecklistField';
 import { CheckedField, NumberField, ValuePreview } from './CheckedField';
 import { problemsOf, tidy, type FormData } from './check';
 import { editorConfig, previewed, type EditorPlace } from './config';
@@ -79,6 +80,7 @@ if (typeof Switch !== 'function') throw new Error('Sveltia CMS has no boolean fi
 CMS.registerFieldType('checked', CheckedField, ValuePreview);
 CMS.registerFieldType('amount', NumberField, ValuePreview);
 CMS.registerFieldType('draft', draftField(Switch), ValuePreview);
+CMS.registerFieldType('checklist', ChecklistField);
 // Online, no site has unpublished content, and pages may not be framed.
 for (const { name, preview_path: page } of place.local ? previewed : []) {
   if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));

@@ -53,7 +53,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await saveButton(page).click();
     const marked = (await field(page, 'phones.0')).getByRole('alert');
     await expect(marked).toContainText('« 699 12 » n’est pas un numéro');
-    await expect(page.getByText('Un champ comporte une erreur.')).toBeVisible();
+    await expect(page.getByText('corrigez les cases bordées de rouge')).toBeVisible();
     expect(editor.changes()).toEqual([]);
   });
   await test.step('no connection', async () => {
@@ -81,6 +81,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     await page.unroute('**/contents');
     // Confirms overwriting.
     await saveButton(page).click();
+    await expect(dialog).toContainText('Ce contenu a changé entre-temps');
     await dialog.getByRole('button').first().click();
     await saved(page);
   });
@@ -147,12 +148,35 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   // By keyboard: rows render once in view, and move a button under the pointer.
   await prices.getByRole('button', { name: /Ajouter/ }).press('Enter');
   await expect(deletes).toHaveCount(pricing.length + 1);
+  await saveButton(page).click();
+  const need = page.locator(`[data-key-path="pricing.${pricing.length}.need"]`);
+  await expect(need).toHaveCSS('outline-color', RED);
   await deletes.last().press('Enter');
   await expect(deletes).toHaveCount(pricing.length);
   await page.keyboard.press('Control+s');
   await saved(page);
   expect(editor.changes()).toEqual([`-    amount: ${first?.amount}`, '+    amount: 12500']);
   await page.setViewportSize(size);
+});
+
+test('points before the launch are confirmed by subject', async ({ page, editor }) => {
+  const { points } = editor.facts<{ points: { subject: string }[] }>('content/launch.yml');
+  await openView(page, editor, 'collections/launching/entries/launch');
+  const prices = page.getByRole('group', { name: /^Les prix/ });
+  await prices.getByRole('checkbox').nth(1).check();
+  await expect(prices.getByRole('button')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /tout cocher/ })
+    .first()
+    .click();
+  const pages = points.filter(({ subject }) => subject === 'pages').length;
+  await expect(page.getByText(`Confirmés : ${pages + 1} sur ${points.length}.`)).toBeVisible();
+  await save(page);
+  expect(editor.changes().sort()).toEqual(
+    ['+  - confirmed: true', '-  - confirmed: false'].flatMap((it) =>
+      Array<string>(pages + 1).fill(it),
+    ),
+  );
 });
 
 test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
@@ -185,6 +209,8 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
   await openView(page, editor, 'collections/services/new');
   await (await box(page, 'title')).fill('Apprendre à se laver les mains');
+  const empty = await field(page, 'description');
+  await expect(empty).not.toHaveCSS('outline-color', RED);
   await (await field(page, 'draft')).getByRole('switch').press('Space');
   await save(page);
   const file = editor.changed('services');

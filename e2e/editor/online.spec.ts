@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, type Request } from 'playwright/test';
+import { expect, test as plain, type Page, type Request } from 'playwright/test';
 import { backendOf } from '@/scripts/export/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editorBundle';
 import { answer } from '@/scripts/local/edit/gitea';
@@ -79,7 +79,8 @@ test('signs in with a token, and commits a price', async ({ page, editor, messag
   expect(messages).toEqual(['Modification : service (content/services/1.md)']);
 });
 
-test('an export without a repository has no editor', () => {
+// Without the editor: its bundle takes as long as a test.
+plain('an export without a repository has no editor', () => {
   expect(readdirSync(OUT)).toContain('index.html');
   expect(readdirSync(OUT).filter((name) => name.startsWith('admin'))).toEqual([]);
 });

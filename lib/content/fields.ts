@@ -8,7 +8,15 @@ import { readNumber } from './readNumber';
 
 /** What a value refers to or holds: `lib/contentLoader/crossReferences.ts` checks values by role. */
 export type Role =
-  'picture' | 'image' | 'page' | 'service' | 'article' | 'sign' | 'markdown' | 'price';
+  | 'picture'
+  | 'image'
+  | 'page'
+  | 'service'
+  | 'article'
+  | 'sign'
+  | 'markdown'
+  | 'price'
+  | 'checklist';
 
 /** Metadata of a field, kept in the schema's `meta`. */
 export interface FieldFacts {

@@ -63,6 +63,7 @@ export function referenceMessage(role: Role, value: unknown, targets: Targets): 
     case 'picture':
     case 'markdown':
     case 'price':
+    case 'checklist':
       return undefined;
   }
 }

@@ -1,5 +1,7 @@
 /** The launch check's part about reviews and confirmations. */
 import type { Content } from '@/lib/content/collections';
+import type { Review } from '@/lib/content/schemas/health';
+import { LAUNCH_SUBJECTS } from '@/lib/content/schemas/launch';
 import { isReviewDue } from '@/lib/dates/reviews';
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
@@ -14,7 +16,10 @@ export function checkReviews(
   }: Pick<Content, 'articles' | 'services' | 'signs' | 'firstAidPage'>,
   today: string,
 ): Record<'awaited' | 'due', string[]> {
-  const texts = [
+  const thresholds = signs.signs
+    .filter(({ threshold }) => threshold)
+    .map(({ words }) => `Seuil : ${words}`);
+  const texts: { text: string; review?: Review | undefined; details?: string[] }[] = [
     ...articles
       .filter(({ news }) => !news)
       .map(({ title, review }) => ({
@@ -25,15 +30,14 @@ export function checkReviews(
       text: `Service « ${title} »`,
       review,
     })),
-    { text: 'Liste des signes d’alerte', review: signs.review },
-    // A wrong threshold is dangerous, so each is reviewed separately.
-    ...signs.signs
-      .filter(({ threshold }) => threshold)
-      .map(({ words }) => ({ text: `Seuil : ${words}`, review: signs.review })),
+    // A wrong threshold is dangerous, so each is named. One signature is for all.
+    { text: 'Liste des signes d’alerte', review: signs.review, details: thresholds },
     { text: 'Gestes d’urgence', review: firstAidPage.review },
   ];
   return {
-    awaited: texts.filter(({ review }) => !review).map(({ text }) => text),
+    awaited: texts
+      .filter(({ review }) => !review)
+      .map(({ text, details = [] }) => [text, ...details].join('\n    · ')),
     due: texts.flatMap(({ text, review }) =>
       review && isReviewDue(review, today)
         ? [`${text} : à relire depuis le ${formatFullDate(review.until, 'fr')}`]
@@ -67,7 +71,12 @@ export const checkArea = ({ area }: Pick<Content, 'area'>): string[] =>
     .filter(({ confirmed, neighbourhoods }) => !confirmed && neighbourhoods.length > 0)
     .map(({ title, neighbourhoods }) => `${title} : ${neighbourhoods.join(', ')}`);
 
-/** Questions that only the owner can answer. */
-export function checkLaunchPoints({ launch: { points } }: Pick<Content, 'launch'>): string[] {
-  return points.filter(({ confirmed }) => !confirmed).map(({ question }) => question);
+/** Questions that only the owner can answer, by subject. */
+export function checkLaunchPoints({ launch: { points } }: Pick<Content, 'launch'>) {
+  return Object.entries(LAUNCH_SUBJECTS).map(([subject, name]) => ({
+    name,
+    points: points
+      .filter((point) => point.subject === subject && !point.confirmed)
+      .map(({ question }) => question),
+  }));
 }

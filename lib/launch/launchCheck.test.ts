@@ -37,7 +37,7 @@ const READY: object = {
     extraFee: { title: 'À payer', confirmed: true, neighbourhoods: ['Odza', 'Mvan'] },
     notCovered: { title: 'Pas encore', confirmed: false, neighbourhoods: [] },
   },
-  launch: { points: [{ id: 'prix', question: 'Exacts ?', confirmed: true }] },
+  launch: { points: [{ id: 'prix', subject: 'prices', question: 'Exacts ?', confirmed: true }] },
 };
 
 function readyFacts() {
@@ -212,5 +212,21 @@ test('reports thresholds until the signs are reviewed', () => {
     { code: 'fit', groups: ['adult'], words: 'Convulsions', step: 'hospital' },
   ];
   const messages = launchCheck(facts).flatMap(({ points }) => points);
-  expect(messages).toEqual(['Liste des signes d’alerte', `Seuil : ${words}`]);
+  expect(messages).toEqual([`Liste des signes d’alerte\n    · Seuil : ${words}`]);
+});
+
+test('points to confirm are grouped by subject', () => {
+  const facts = readyFacts();
+  facts.content.launch.points = [
+    { id: 'loi', subject: 'law', question: 'Permis ?', confirmed: false },
+    { id: 'prix', subject: 'prices', question: 'Exacts ?', confirmed: false },
+    { id: 'zone', subject: 'hours', question: 'Juste ?', confirmed: true },
+  ];
+  expect(launchCheck(facts).map(({ heading, points }) => [heading, ...points])).toEqual([
+    ['À confirmer, dans « Avant la mise en ligne », Les prix', 'Exacts ?'],
+    [
+      'À confirmer, dans « Avant la mise en ligne », À montrer à votre conseil juridique',
+      'Permis ?',
+    ],
+  ]);
 });

@@ -63,10 +63,10 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
       points: due,
       harmless: 'Ces textes restent en ligne, et chaque page le dit.',
     },
-    {
-      heading: 'Points à confirmer, dans « Avant la mise en ligne »',
-      points: checkLaunchPoints(facts.content),
-    },
+    ...checkLaunchPoints(facts.content).map(({ name, points }) => ({
+      heading: `À confirmer, dans « Avant la mise en ligne », ${name}`,
+      points,
+    })),
     {
       heading: 'Réponses pas encore confirmées',
       points: checkCommitments(facts.content),

@@ -16,7 +16,9 @@ export function formatLaunchReport(groups: readonly LaunchGroup[]): string {
   const others = groups.filter(({ harmless }) => harmless);
   const count = open.reduce((total, { points }) => total + points.length, 0);
   return [
-    ...(open.length > 0 ? ['CE QUI RETIENT LA MISE EN LIGNE', ...open.map(formatGroup)] : []),
+    ...(open.length > 0
+      ? [`CE QUI RETIENT LA MISE EN LIGNE : ${count}`, ...open.map(formatGroup)]
+      : []),
     ...(others.length > 0 ? ['CE QUI NE LA RETIENT PAS', ...others.map(formatGroup)] : []),
     verdict(count),
   ].join('\n\n');

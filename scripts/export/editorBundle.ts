@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
+import { MISSING, REPLACED, withWords, type Words } from '@/editor/frenchWords';
 import { ROOT } from '@/scripts/root';
 import { subsetIcons } from './editorIcons';
 import { formatPolicy } from './pages/securityPolicy';
@@ -14,10 +15,15 @@ export const EDITOR_FILES = 'admin-files';
 const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
 
-/** Leaves out other languages and syntax highlighting: three hundred unused files. */
-const omitUnused: Plugin = {
-  name: 'omit-unused',
+/** Leaves out other languages and syntax highlighting, three hundred unused files, and completes the French. */
+const onlyFrench: Plugin = {
+  name: 'only-french',
   setup({ onResolve, onLoad }) {
+    onLoad({ filter: /[\\/]locales[\\/]fr\.json$/ }, async ({ path: name }) => {
+      const words = JSON.parse(await readFile(name, 'utf8')) as Words;
+      const contents = JSON.stringify(withWords(words, { ...MISSING, ...REPLACED }));
+      return { contents, loader: 'json' };
+    });
     onResolve({ filter: /^@shikijs\/|locales\/[\w-]+\.json$/ }, ({ path: name }) =>
       name.endsWith('/fr.json') ? undefined : { path: 'empty', namespace: 'unused' },
     );
@@ -73,6 +79,12 @@ const STYLE = [
   '#state>:first-child{flex:1 1 12rem}#state .publish:not([hidden]){display:contents}',
   '#state .publish span:not(:empty){flex-basis:100%;white-space:pre-line}',
   '#state [data-failed=true]{padding:.5rem;background:#fde3e0;color:#6b1008}',
+  '.checklist{font-size:1rem;line-height:1.5}.checklist p{margin:0 0 .25rem}',
+  '.checklist fieldset{margin:1rem 0 0;padding:.5rem;border:1px solid #767676;border-radius:.25rem}',
+  '.checklist legend{padding:0 .25rem;font-weight:bold}',
+  '.checklist label{display:flex;gap:.75rem;padding:.625rem .25rem;border-block-start:1px solid #ddd;cursor:pointer}',
+  '.checklist input{flex:none;inline-size:1.5rem;block-size:1.5rem;margin:0}.checklist label:has(:checked){background:#e3f4e6}',
+  '.checklist button{min-height:2.75rem;padding:.25rem 1rem;border:1px solid #0f3d1a;border-radius:.25rem;background:#e3f4e6;color:#0f3d1a;font:inherit;font-weight:bold}',
   '.notice{max-width:30rem;margin:20vh auto;padding:1rem;font:1.125rem/1.5 sans-serif}',
   '.notice button{min-height:2.75rem;padding:0 1rem;font:inherit}',
 ].join('');
@@ -126,7 +138,7 @@ export async function bundleEditor(options: EditorOptions): Promise<void> {
     charset: 'utf8',
     target: 'es2022',
     alias: { '@': ROOT },
-    plugins: [omitUnused],
+    plugins: [onlyFrench],
     logLevel: 'error',
   });
   await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));

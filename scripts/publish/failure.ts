@@ -56,11 +56,11 @@ const ADVICE: [RegExp, string][] = [
   [/not found/, 'Il manque « tar » chez l’hébergeur. Demandez-le, ou publiez par FTP.'],
 ];
 
-/** An error with a French sentence; `words` are those of the host or the program. */
+/** An error that begins with what to do in French; `words` are those of the host or the program. */
 export function failure(words: string): Error {
   const [, advice = 'La connexion a été coupée, ou le serveur a refusé.'] =
     ADVICE.find(([pattern]) => pattern.test(words)) ?? [];
   return new Error(
-    `${words.trim()}\n\nPas publié. ${advice}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé : elle reprend où elle s’est arrêtée.`,
+    `Pas publié. ${advice}\nLe site en ligne est resté entier. Lancez la publication de nouveau quand c’est corrigé : elle reprend où elle s’est arrêtée.\n\nLe message reçu : ${words.trim()}`,
   );
 }

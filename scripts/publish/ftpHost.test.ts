@@ -70,7 +70,7 @@ async function runsNeeded({ ftp, publish, online }: Run, site: Site): Promise<nu
     const isDone = await publish(site).then(
       () => true,
       (error: Error) =>
-        expect(error.message).toMatch(/Pas publié\. .*\nLe site en ligne est resté/),
+        expect(error.message).toMatch(/^Pas publié\. .*\nLe site en ligne est resté/),
     );
     if (isDone === true) {
       expect(online()).toEqual(site);

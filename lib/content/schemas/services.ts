@@ -40,6 +40,8 @@ const priceLine = group(
   'Prix',
   {
     option: line('Prestation'),
+    // Before the price: a phone shows the top of a new row, and this one is required.
+    need: priceNeed(),
     amount: francs('Prix, ou prix le plus bas').optional(),
     words: choice('Sans prix', { gratuit: 'gratuit', 'sur devis': 'sur devis' }).optional(),
     upTo: francs('Prix le plus haut').optional(),
@@ -47,7 +49,6 @@ const priceLine = group(
       hint: '« heure » donne « par heure ».',
     }).optional(),
     note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
-    need: priceNeed(),
     weekly: yesNo(
       'Prix d’une semaine',
       'Allumé : la page des tarifs dit aussi le prix d’un mois.',

@@ -79,6 +79,8 @@ export class Publication {
     for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', read);
     const [code] = await once(child, 'close').catch(({ message }: Error) => [message]);
     if (code === 0) return { isRunning: false, message: lines.at(-1) ?? '' };
+    // Of long lists, their headings: each says how many points it has.
+    if (lines.length > SHOWN_LINES) lines = lines.filter((line) => !/^\s+[-·] /.test(line));
     const more = lines.length - SHOWN_LINES;
     const shown = lines.slice(0, SHOWN_LINES);
     if (more > 0) shown.push(`… La suite est dans le terminal : ${more} lignes.`);

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locale';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { neighbourhoodsRoute } from '@/lib/routing/routes';
 import { NeighbourhoodCheck } from './NeighbourhoodCheck';
-import styles from './NeighbourhoodCheck.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { NeighbourhoodLists } from './NeighbourhoodLists';
 
 /** The anchor of the section. */
@@ -31,7 +31,7 @@ export function ServiceAreaSection({ area, centre, locale = 'fr' }: ServiceAreaS
       {locale === 'fr' ? (
         <NeighbourhoodLists area={area} />
       ) : (
-        <PageLink href={neighbourhoodsRoute} hrefLang="fr" className={styles.all}>
+        <PageLink href={neighbourhoodsRoute} hrefLang="fr" className={layout.target}>
           {area.listLabel}
         </PageLink>
       )}

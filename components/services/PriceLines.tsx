@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { LocalizedText } from '@/components/ui/LocalizedText';
@@ -6,6 +7,7 @@ import type { PriceLine } from '@/lib/content/schemas/services';
 import { prices } from '@/lib/i18n/fr';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatPrice } from '@/lib/services/prices';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PriceLines.module.css';
 
 interface PriceLinesProps {
@@ -18,7 +20,7 @@ interface PriceLinesProps {
 /** Price lines. */
 export function PriceLines({ lines, locale = 'fr', renderNote }: PriceLinesProps) {
   return (
-    <dl className={styles.lines}>
+    <dl className={clsx(layout.pairs, styles.lines)}>
       {lines.map((line) => {
         const { option, note, en } = line;
         const localizedNote = note ? (

@@ -74,8 +74,11 @@ export const findOverflow = (page: Page): Promise<string[]> =>
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Sizes of the phone's own letters, in percent: Android's largest, WCAG's, and its accessibility sizes. */
-const TEXT_SIZES = [130, 200, 300];
+/**
+ * Sizes of the phone's own letters, in percent: Android's largest, WCAG's, and its accessibility sizes.
+ * At 250 % the root stops growing in the smallest window.
+ */
+export const TEXT_SIZES = [130, 200, 250, 300] as const;
 
 /** The font size that pages ask to follow, by `text-scale`. */
 const initialFontSize = (page: Page): Promise<number> =>
@@ -104,9 +107,10 @@ const shareOfBars = (page: Page): Promise<number> =>
 export async function expectFitInLargeText(
   page: Page,
   windows: readonly ViewportSize[],
+  sizes: readonly number[] = TEXT_SIZES,
 ): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  for (const percent of TEXT_SIZES) {
+  for (const percent of sizes) {
     await client.send('Emulation.setEmulatedOSTextScale', { scale: percent / 100 });
     await expect
       .poll(() => initialFontSize(page), `${percent} %`)

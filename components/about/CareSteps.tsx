@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
+import layout from '@/components/ui/layout.module.css';
 import styles from './CareSteps.module.css';
 
 /** The steps from the first call to the first report: what happens, when and with whom. */
@@ -17,7 +19,7 @@ export function CareSteps({ heading, lead, items }: Guide['steps']) {
               </h3>
               <p className={styles.text}>{text}</p>
             </div>
-            <ul className={styles.facts}>
+            <ul className={clsx(layout.iconTexts, styles.facts)}>
               <li>
                 <Icon name="clock" />
                 {when}

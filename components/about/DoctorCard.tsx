@@ -4,6 +4,8 @@ import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
 import type { Doctor } from '@/lib/content/schemas/doctors';
 import { Facts } from './Facts';
+import layout from '@/components/ui/layout.module.css';
+import card from './teamCard.module.css';
 import styles from './DoctorCard.module.css';
 
 const networks = [
@@ -28,15 +30,15 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
     return href ? [{ key, name, href }] : [];
   });
   return (
-    <li className={clsx(styles.card, tones[doctor.color])}>
+    <li className={clsx(card.card, styles.card, tones[doctor.color])}>
       <Picture
         picture={doctor.image}
         priority={priority}
         sizes={PORTRAIT_SIZES}
         className={styles.portrait}
       />
-      <div className={styles.content}>
-        <h2 className={styles.name}>{doctor.name}</h2>
+      <div className={card.content}>
+        <h2 className={clsx(card.name, styles.name)}>{doctor.name}</h2>
         <p className={styles.specialty}>{doctor.specialty}</p>
         <p className={styles.description}>{doctor.description}</p>
         <Facts
@@ -53,7 +55,7 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
                   href={href}
                   rel="noopener"
                   aria-label={`${doctor.name} sur ${name}`}
-                  className={styles.network}
+                  className={clsx(layout.tinted, styles.network)}
                 >
                   <Icon name={key} alone />
                 </a>

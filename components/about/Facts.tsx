@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/lib/content/schemas/variants';
-import styles from './DoctorCard.module.css';
+import layout from '@/components/ui/layout.module.css';
+import styles from './teamCard.module.css';
 
 interface FactsProps {
   facts: readonly (readonly [icon: IconName, label: string, text: string])[];
@@ -12,7 +13,7 @@ export function Facts({ facts }: FactsProps) {
     <dl className={styles.facts}>
       {facts.map(([icon, label, text]) => (
         <div key={label}>
-          <dt>
+          <dt className={layout.iconLine}>
             <Icon name={icon} />
             {label}
           </dt>

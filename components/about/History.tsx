@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content/collections';
+import layout from '@/components/ui/layout.module.css';
 import styles from './History.module.css';
 
 /** The history of the centre. */
@@ -9,7 +11,7 @@ export function History({ heading, paragraphs, image }: Content['about']['histor
   return (
     <Section labelledBy="histoire">
       <Columns>
-        <div className={styles.text}>
+        <div className={clsx(layout.texts, styles.text)}>
           <h2 id="histoire">{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ReachUs.module.css';
 
 interface ReachUsProps {
@@ -13,8 +16,8 @@ interface ReachUsProps {
 export function ReachUs({ heading, hours, children }: ReachUsProps) {
   return (
     <Section labelledBy="joindre">
-      <div className={styles.panel}>
-        <div className={styles.contact}>
+      <div className={clsx(layout.columns, panel.panel, panel.maize)}>
+        <div className={clsx(layout.actions, layout.wide, styles.contact)}>
           <h2 id="joindre">{heading}</h2>
           {children}
         </div>

@@ -5,7 +5,8 @@ import { Section } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import tones from '@/components/ui/tones.module.css';
 import type { Content } from '@/lib/content/collections';
-import card from './DoctorCard.module.css';
+import layout from '@/components/ui/layout.module.css';
+import card from './teamCard.module.css';
 import { Facts } from './Facts';
 import { PORTRAIT_SIZES } from './DoctorCard';
 import styles from './Trades.module.css';
@@ -20,7 +21,11 @@ export function Trades({ heading, lead, items }: Content['team']['trades']) {
       <CardGrid variant="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
           <li key={name} className={clsx(card.card, tones[color])}>
-            <Picture picture={image} sizes={PORTRAIT_SIZES} className={styles.picture} />
+            <Picture
+              picture={image}
+              sizes={PORTRAIT_SIZES}
+              className={clsx(layout.screen, styles.picture)}
+            />
             <div className={clsx(card.content, styles.content)}>
               <h3 className={clsx(card.name, styles.name)}>
                 <Unbroken>{name}</Unbroken>

@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import { ShareDialog } from '@/components/share/ShareDialog';
 import { Icon } from '@/components/ui/Icon';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Site } from '@/lib/content/schemas/site';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './ArticlePage.module.css';
 
 /** A tag of every article, next to its category. */
@@ -18,12 +21,12 @@ interface ArticleFooterProps {
 /** The footer of an article: tags and sharing. */
 export function ArticleFooter({ article, url, profile }: ArticleFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx(panel.panel, panel.indigo, layout.screen, styles.footer)}>
       <div>
         <h2 className={styles.tagsHeading}>Mots-clés</h2>
-        <ul className={styles.tags}>
+        <ul className={clsx(layout.actions, styles.tags)}>
           {[article.category, HEALTH_TAG].map((tag) => (
-            <li key={tag}>
+            <li key={tag} className={layout.iconLine}>
               <Icon name="tag" />
               {tag}
             </li>

@@ -17,6 +17,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ArticlePage.module.css';
 
 interface ArticlePageProps {
@@ -74,7 +75,7 @@ export function ArticlePage(props: ArticlePageProps) {
         </Container>
       </article>
       {props.related.length > 0 ? (
-        <Section labelledBy="a-lire" ground="tinted" className={styles.related}>
+        <Section labelledBy="a-lire" ground="tinted" className={layout.screen}>
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>
@@ -91,7 +92,7 @@ function RelatedServices({
 }: Pick<ArticlePageProps, 'services' | 'checksNeighbourhoods'>) {
   if (services.length === 0) return null;
   return (
-    <section aria-labelledby="qui-peut-aider" className={styles.services}>
+    <section aria-labelledby="qui-peut-aider" className={clsx(layout.screen, styles.services)}>
       <h2 id="qui-peut-aider">
         {services.length > 1
           ? 'Les services qui peuvent vous aider'

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
@@ -13,6 +14,7 @@ import { OpenNow } from '@/components/openingHours/OpenNow';
 import { MailLink, PhoneLink } from './ContactLinks';
 import { PhoneButton } from './PhoneButton';
 import { UrgencyLine } from './UrgencyLine';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {
@@ -30,7 +32,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
       <UrgencyLine text={content.emergency} phone={phone} numbers={site.emergencyNumbers} />
       <div className={styles.methods}>
         <section aria-labelledby="par-telephone" className={styles.method}>
-          <h2 id="par-telephone">
+          <h2 id="par-telephone" className={layout.iconLine}>
             <Icon name="phone" />
             {content.phone.heading}
           </h2>
@@ -38,7 +40,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
           {others.length > 0 ? (
             <>
               <p>{content.phone.text}</p>
-              <ul className={styles.phones}>
+              <ul className={clsx(layout.targets, styles.phones)}>
                 {others.map((other) => (
                   <li key={other}>
                     <PhoneLink phone={other} />
@@ -52,12 +54,12 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
             closingDays={closingDaysOf(site, 'reception')}
             ordinary={answerHours}
           />
-          <PageLink href={routes.abroad} className={styles.abroad}>
+          <PageLink href={routes.abroad} className={clsx(layout.target, styles.abroad)}>
             {fr('Vous êtes à l’étranger ?')}
           </PageLink>
         </section>
         <section aria-labelledby="par-whatsapp" className={styles.method}>
-          <h2 id="par-whatsapp">
+          <h2 id="par-whatsapp" className={layout.iconLine}>
             <Icon name="whatsapp" />
             {content.whatsapp.heading}
           </h2>
@@ -67,12 +69,12 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
           </ButtonLink>
         </section>
         <section aria-labelledby="par-email" className={styles.method}>
-          <h2 id="par-email">
+          <h2 id="par-email" className={layout.iconLine}>
             <Icon name="envelope" />
             {content.email.heading}
           </h2>
           <p>{content.email.text}</p>
-          <MailLink email={site.email} className={styles.mail} />
+          <MailLink email={site.email} className={clsx(layout.target, styles.mail)} />
         </section>
       </div>
     </Section>

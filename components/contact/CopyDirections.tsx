@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { CopyResult } from '@/components/share/CopyResult';
 import { useCopy } from '@/components/share/useCopy';
-import styles from './CopyDirections.module.css';
+import layout from '@/components/ui/layout.module.css';
 
 interface CopyDirectionsProps {
   /** The address and the directions. */
@@ -17,7 +17,7 @@ export function CopyDirections({ text, map }: CopyDirectionsProps) {
   const { copy, outcome } = useCopy(text);
   return (
     <>
-      <p className={styles.buttons}>
+      <p className={layout.actions}>
         <Button variant="dark" onClick={copy}>
           Copier l’adresse
         </Button>

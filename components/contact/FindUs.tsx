@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -5,6 +6,8 @@ import { Section } from '@/components/ui/Section';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './FindUs.module.css';
 
 interface FindUsProps {
@@ -19,9 +22,9 @@ export function FindUs({ content, site }: FindUsProps) {
   return (
     <Section>
       <Columns>
-        <section aria-labelledby="venir" className={styles.address}>
+        <section aria-labelledby="venir" className={layout.texts}>
           <h2 id="venir">{content.address.heading}</h2>
-          <address className={styles.street}>
+          <address className={clsx(layout.iconText, styles.street)}>
             <Icon name="map-pin" />
             <span>
               <b>{address.street}</b>
@@ -29,13 +32,12 @@ export function FindUs({ content, site }: FindUsProps) {
             </span>
           </address>
           <p>{content.address.intro}</p>
-          <blockquote className={styles.directions}>{address.directions}</blockquote>
+          <blockquote className={clsx(panel.panel, panel.small, panel.maize)}>
+            {address.directions}
+          </blockquote>
           <CopyDirections text={directions} map={address.map} />
         </section>
-        <Picture
-          picture={{ src: '/illustrations/acces.svg', alt: '' }}
-          className={styles.picture}
-        />
+        <Picture picture={{ src: '/illustrations/acces.svg', alt: '' }} className={layout.screen} />
       </Columns>
     </Section>
   );

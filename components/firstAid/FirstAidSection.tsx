@@ -10,6 +10,7 @@ import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
 import { FirstAidFrame } from './FirstAidFrame';
 import { FirstAidStep } from './FirstAidStep';
 import { Metronome } from './Metronome';
+import layout from '@/components/ui/layout.module.css';
 import styles from './FirstAidSection.module.css';
 
 interface FirstAidSectionProps {
@@ -67,7 +68,7 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
       <p className={styles.never}>
         <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
       </p>
-      <p data-silent className={styles.back}>
+      <p data-silent className={clsx(layout.targets, layout.screen, styles.back)}>
         <a href={`#${GUIDES_HASH}`}>Tous les gestes</a>
       </p>
     </Disclosure>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
+import layout from '@/components/ui/layout.module.css';
 import styles from './FirstAidStep.module.css';
 
 interface FirstAidStepProps {
@@ -30,7 +31,7 @@ export function FirstAidStep({ hash, number, isLast, frame, line, children }: Fi
         <AnnotatedText>{line}</AnnotatedText>
         {children}
       </div>
-      <p data-silent className={styles.links}>
+      <p data-silent className={clsx(layout.screen, styles.links)}>
         {number > 1 ? (
           <a href={`#${hash}-${number - 1}`} className={styles.link}>
             Précédent

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
@@ -15,6 +16,7 @@ import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { FirstAidSection } from './FirstAidSection';
 import { HospitalList } from './HospitalList';
 import { ShowOpened } from './ShowOpened';
+import layout from '@/components/ui/layout.module.css';
 import styles from './FirstAidView.module.css';
 
 interface FirstAidViewProps extends FirstAidPage {
@@ -36,14 +38,14 @@ export function FirstAidView(props: FirstAidViewProps) {
           {guides.map((guide) => (
             <FirstAidSection key={guide.code} guide={guide} neverLabel={neverLabel} />
           ))}
-          <a href={`#${HOSPITALS_HASH}`} data-silent className={styles.link}>
+          <a href={`#${HOSPITALS_HASH}`} data-silent className={clsx(layout.screen, styles.link)}>
             <Icon name="hospital" size="feature" />
             <span>{fr('Les hôpitaux où aller')}</span>
           </a>
           <PageLink
             href={printableRoute(FIRST_AID_PRINTABLE)}
             data-silent=""
-            className={styles.link}
+            className={clsx(layout.screen, styles.link)}
           >
             <Icon name="print" size="feature" />
             <span>{fr('Les dix gestes sur une feuille à imprimer')}</span>

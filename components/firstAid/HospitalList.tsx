@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
@@ -12,6 +13,8 @@ import {
   type HospitalNeed,
   type Hospitals,
 } from '@/lib/content/schemas/hospitals';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './HospitalList.module.css';
 
 interface HospitalListProps extends Omit<Hospitals, 'items'> {
@@ -40,7 +43,10 @@ export function HospitalList(props: HospitalListProps) {
           const matches = items.filter((hospital) => hospital.needs.includes(need));
           if (matches.length === 0) return null;
           return (
-            <div key={need} className={styles.need}>
+            <div
+              key={need}
+              className={clsx(panel.panel, panel.small, panel.paper, layout.targets, styles.need)}
+            >
               <h3>{needs[need]}</h3>
               <ul>
                 {matches.map(({ name, neighbourhood, phone, checked }) => (
@@ -66,7 +72,7 @@ export function HospitalList(props: HospitalListProps) {
       </div>
       {hasNumber ? null : (
         <p className={styles.note}>
-          <span>
+          <span className={layout.iconText}>
             <Icon name="info" />
             <span>{noNumber}</span>
           </span>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { fr } from '@/lib/text/typography';
 import { startMetronome } from './metronome';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Metronome.module.css';
 
 const inBrowser = () => true;
@@ -40,7 +41,7 @@ function Beats() {
 
   const isBeating = beat !== undefined;
   return (
-    <div ref={root} className={styles.metronome}>
+    <div ref={root} className={clsx(layout.actions, layout.screen, styles.metronome)}>
       <Button
         variant={isBeating ? 'dark' : 'primary'}
         onClick={() => {
@@ -50,7 +51,7 @@ function Beats() {
       >
         {isBeating ? 'Arrêter la mesure' : 'Battre la mesure'}
       </Button>
-      <span className={styles.pace}>
+      <span className={clsx(layout.iconLine, styles.pace)}>
         {isBeating ? (
           <span
             // A new element starts the animation again.

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { FIRST_AID_NAMES } from '@/lib/content/schemas/firstAidNames';
 import { firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import { firstAidLines } from '@/lib/firstAid/warningSteps';
 import type { Sign } from '@/lib/content/schemas/signs';
+import layout from '@/components/ui/layout.module.css';
 import styles from './SignFirstAid.module.css';
 
 interface SignFirstAidProps {
@@ -21,7 +23,7 @@ const frenchLink = (code: FirstAidCode) => (
 /** Links to the first-aid guides for the given signs. */
 export const SignFirstAid = ({ signs, labels, renderLink = frenchLink }: SignFirstAidProps) =>
   firstAidLines(signs, labels).map(({ label, codes }) => (
-    <p key={label} className={styles.guides}>
+    <p key={label} className={clsx(layout.targets, styles.guides)}>
       <b>{label}</b>
       {codes.map((code) => (
         <Fragment key={code}> {renderLink(code)}</Fragment>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SignFirstAid } from './SignFirstAid';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
@@ -11,6 +12,7 @@ import {
 } from '@/lib/firstAid/warningSteps';
 import { requestRoute } from '@/lib/routing/routes';
 import type { SignStep, WarningSigns as Named } from '@/lib/content/schemas/signs';
+import layout from '@/components/ui/layout.module.css';
 import styles from './WarningSigns.module.css';
 
 interface WarningSignsProps {
@@ -66,7 +68,7 @@ export function WarningSigns({ named, signs, centre, serviceId }: WarningSignsPr
                   </PageLink>
                 ) : null}
                 {link?.href.startsWith('tel:') ? (
-                  <a href={link.href} className={styles.phone}>
+                  <a href={link.href} className={clsx(layout.target, styles.phone)}>
                     {link.label}
                   </a>
                 ) : null}

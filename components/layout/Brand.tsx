@@ -5,6 +5,7 @@ import { site } from '@/lib/content/generated/site';
 import type { Locale } from '@/lib/i18n/locale';
 import { asset } from '@/lib/routing/assets';
 import { homeRoutes } from '@/lib/routing/translations';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Brand.module.css';
 
 interface BrandProps {
@@ -16,7 +17,10 @@ interface BrandProps {
 /** The logo and the name, as a link to the home page. */
 export function Brand({ light = false, locale }: BrandProps) {
   return (
-    <PageLink href={homeRoutes[locale]} className={clsx(styles.brand, light && styles.light)}>
+    <PageLink
+      href={homeRoutes[locale]}
+      className={clsx(layout.target, styles.brand, light && styles.light)}
+    >
       <img
         src={asset(light ? '/logo-light.svg' : '/logo.svg')}
         alt=""

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { MotionSwitch } from './MotionSwitch';
 import { Container } from '@/components/ui/Section';
@@ -8,6 +9,8 @@ import { Brand } from './Brand';
 import { DecorativeBorder } from './DecorativeBorder';
 import { CurrentYear } from './CurrentYear';
 import { FooterContact, type FooterContactProps } from './FooterContact';
+import pattern from '@/components/ui/pattern.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Footer.module.css';
 
 interface FooterProps extends FooterContactProps {
@@ -21,7 +24,7 @@ interface FooterProps extends FooterContactProps {
 /** The footer: the centre, links and contact. */
 export function Footer({ locale, description, lists, chat, children }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={clsx(pattern.pattern, styles.footer)}>
       <DecorativeBorder />
       <Container className={styles.inner}>
         <div className={styles.columns}>
@@ -40,7 +43,7 @@ export function Footer({ locale, description, lists, chat, children }: FooterPro
             © <CurrentYear built={yearInYaounde()} /> {site.name}
           </p>
           <MotionSwitch />
-          <ul>{children}</ul>
+          <ul className={layout.targets}>{children}</ul>
         </div>
       </Container>
     </footer>

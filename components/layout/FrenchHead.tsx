@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
@@ -9,6 +10,7 @@ import { frame } from '@/lib/i18n/fr';
 import { routes } from '@/lib/routing/routes';
 import { ConsultationLink } from './ConsultationLink';
 import { Header } from './Header';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Header.module.css';
 import { LanguageLink } from './LanguageLink';
 import { MainNav } from './MainNav';
@@ -26,10 +28,13 @@ export function FrenchHead() {
         location={`${address.city}, ${address.country}`}
         more={
           <>
-            <PageLink href={routes.prices} className={styles.also}>
+            <PageLink
+              href={routes.prices}
+              className={clsx(layout.target, layout.quiet, styles.also)}
+            >
               Tarifs
             </PageLink>
-            <LanguageLink to="en" className={styles.also} />
+            <LanguageLink to="en" className={clsx(layout.target, layout.quiet, styles.also)} />
           </>
         }
       >

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Hours, HoursDays } from '@/components/openingHours/Hours';
@@ -6,6 +7,7 @@ import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
 import type { Locale } from '@/lib/i18n/locale';
 import { Brand } from './Brand';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Header.module.css';
 
 interface HeaderProps {
@@ -28,13 +30,13 @@ export function Header({ locale, location, more, children }: HeaderProps) {
         <Container className={styles.topLine}>
           {/* The flex container is a `span`: Firefox hides flex `<p>` from screen readers. */}
           <p className={styles.location}>
-            <span className={styles.line}>
+            <span className={layout.iconLine}>
               <Icon name="map-pin" />
               <span>{location}</span>
             </span>
           </p>
           <p className={styles.hours}>
-            <span className={styles.line}>
+            <span className={layout.iconLine}>
               <Icon name="clock" />
               <span>
                 <HoursDays line={ordinary} locale={locale} />
@@ -43,7 +45,11 @@ export function Header({ locale, location, more, children }: HeaderProps) {
               </span>
             </span>
           </p>
-          <PhoneLink phone={phone} icon className={styles.phone} />
+          <PhoneLink
+            phone={phone}
+            icon
+            className={clsx(layout.target, layout.quiet, styles.phone)}
+          />
           {more}
         </Container>
       </aside>

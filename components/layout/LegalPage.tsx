@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Route } from 'next';
 import { TableOfContents } from '@/components/ui/TableOfContents';
 import columns from '@/components/ui/asideColumns.module.css';
@@ -9,6 +10,7 @@ import { texts } from '@/lib/content/generated/texts';
 import type { Locale } from '@/lib/i18n/locale';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { LanguageLink } from './LanguageLink';
+import layout from '@/components/ui/layout.module.css';
 import styles from './LegalPage.module.css';
 import { PageHero } from './PageHero';
 import { StructuredData } from './StructuredData';
@@ -35,7 +37,11 @@ export function LegalPage({ heading, breadcrumbs, text, english }: LegalPageProp
       <StructuredData things={[breadcrumbList(breadcrumbs)]} />
       <PageHero title={heading} lead={found.lead} breadcrumbs={breadcrumbs}>
         {english ? (
-          <LanguageLink to="en" href={english} className={styles.english}>
+          <LanguageLink
+            to="en"
+            href={english}
+            className={clsx(layout.target, layout.screen, styles.english)}
+          >
             Read this page in English
           </LanguageLink>
         ) : null}

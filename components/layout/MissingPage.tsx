@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { ButtonLink } from '@/components/ui/Button';
 import { Columns } from '@/components/ui/Columns';
@@ -7,6 +8,7 @@ import { finder } from '@/lib/content/generated/finder';
 import { routes } from '@/lib/routing/routes';
 import type { PhoneNumber } from '@/lib/text/format';
 import { NotFoundHelp } from './NotFoundHelp';
+import layout from '@/components/ui/layout.module.css';
 import styles from './MissingPage.module.css';
 
 /** The 404 page: where to go and whom to call. */
@@ -14,7 +16,7 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
   return (
     <Section>
       <Columns>
-        <div className={styles.content}>
+        <div>
           <p lang="en" className={styles.code}>
             NotFound
           </p>
@@ -29,7 +31,7 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
               ci-dessous.
             </p>
           </NotFoundHelp>
-          <div className={styles.actions}>
+          <div className={clsx(layout.actions, styles.actions)}>
             <ButtonLink href={routes.home}>Accueil</ButtonLink>
             <ButtonLink href={routes.services} variant="outline">
               Services

@@ -1,10 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { REPLAY } from '@/lib/hydration/eventReplay';
 import { allowMotion, showPreference } from '@/lib/browser/motion';
 import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
 import { useDictionary } from '@/lib/i18n/useDictionary';
+import layout from '@/components/ui/layout.module.css';
 import styles from './MotionSwitch.module.css';
 
 /** The footer's switch: stops all automatic motion for the visit. */
@@ -21,7 +23,7 @@ export function MotionSwitch() {
     if (input.current) input.current.checked = !allowed;
   }, [allowed]);
   return (
-    <label className={styles.switch}>
+    <label className={clsx(layout.target, styles.switch)}>
       <input
         ref={input}
         type="checkbox"

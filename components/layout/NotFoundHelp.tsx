@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Missing } from './missing';
+import layout from '@/components/ui/layout.module.css';
 import styles from './NotFoundHelp.module.css';
 
 interface NotFoundHelpProps {
@@ -31,7 +33,7 @@ export function NotFoundHelp({ children }: NotFoundHelpProps) {
   return (
     <>
       <h1>{title}</h1>
-      <p className={styles.back}>
+      <p className={clsx(layout.targets, styles.back)}>
         <PageLink href={back.href}>{back.label}</PageLink>
       </p>
     </>

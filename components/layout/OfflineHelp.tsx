@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
@@ -5,6 +6,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { fr } from '@/lib/text/typography';
 import type { Site } from '@/lib/content/schemas/site';
+import layout from '@/components/ui/layout.module.css';
 import styles from './OfflineHelp.module.css';
 
 const RELOAD_WHEN_ONLINE = "addEventListener('online',function(){location.reload()})";
@@ -20,7 +22,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
   return (
     <>
       <Section>
-        <h1 className={styles.title}>Vous êtes hors connexion</h1>
+        <h1>Vous êtes hors connexion</h1>
         <p className={styles.text}>
           {fr(
             'Cette page a besoin d’Internet. Vérifiez vos données mobiles ou le Wi-Fi, puis réessayez. La page s’ouvre d’elle-même dès que la connexion revient.',
@@ -29,26 +31,26 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
         {/* The page may be offline without its scripts. `data-inline` allows this inline script
             in the policy. */}
         <script data-inline="" dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_ONLINE }} />
-        <div className={styles.actions}>
+        <div className={clsx(layout.actions, styles.actions)}>
           {/* An empty `href` is the current URL: it works without scripts. */}
           <ButtonLink href="">Réessayer</ButtonLink>
         </div>
       </Section>
       <Section labelledBy="nous-joindre" ground="tinted">
         <h2 id="nous-joindre">{fr('Le téléphone marche sans Internet')}</h2>
-        <div className={styles.actions}>
+        <div className={clsx(layout.actions, styles.actions)}>
           {site.phones.map((phone) => (
             <PhoneButton key={phone} phone={phone} />
           ))}
           <WhatsAppButton number={site.whatsapp} />
         </div>
-        <p className={styles.note}>
+        <p className={clsx(layout.screen, styles.note)}>
           {fr('Sur WhatsApp, votre message part dès que la connexion revient.')}
         </p>
       </Section>
-      <Section labelledBy="pages-gardees" className={styles.cached}>
+      <Section labelledBy="pages-gardees" className={layout.screen}>
         <h2 id="pages-gardees">{fr('Ces pages s’ouvrent sans connexion')}</h2>
-        <ul className={styles.pages}>
+        <ul className={clsx(layout.targets, styles.note)}>
           {pages.map(({ href, label }) => (
             <li key={href}>
               <PageLink href={href}>{label}</PageLink>

@@ -9,6 +9,8 @@ import type { Tone } from '@/lib/content/schemas/variants';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { DecorativeBorder } from './DecorativeBorder';
 import { Breadcrumb } from './Breadcrumb';
+import pattern from '@/components/ui/pattern.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PageHero.module.css';
 
 /**
@@ -54,8 +56,8 @@ export function PageHero(props: PageHeroProps) {
     children,
   } = props;
   return (
-    <div className={clsx(styles.hero, styles[variant])}>
-      <Container className={clsx(styles.inner, picture && styles.withPicture)}>
+    <div className={clsx(pattern.pattern, styles.hero, styles[variant])}>
+      <Container className={clsx(styles.inner, picture && [layout.columns, styles.withPicture])}>
         <div>
           <div className={clsx(back && styles.top)}>
             {back}
@@ -66,12 +68,14 @@ export function PageHero(props: PageHeroProps) {
             <Unbroken>{title}</Unbroken>
           </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {actions ? (
+            <div className={clsx(layout.actions, layout.screen, styles.actions)}>{actions}</div>
+          ) : null}
           {children}
         </div>
         {facts ? <div className={styles.facts}>{facts}</div> : null}
         {picture ? (
-          <div className={clsx(styles.picture, tone && tones[tone])}>
+          <div className={clsx(layout.screen, styles.picture, tone && tones[tone])}>
             <Picture picture={picture} priority />
           </div>
         ) : null}

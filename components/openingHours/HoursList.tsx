@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import layout from '@/components/ui/layout.module.css';
 import styles from './HoursList.module.css';
 import { HoursLines, type HoursLinesProps } from './HoursLines';
 
@@ -10,7 +12,7 @@ export function HoursList({ headingLevel: Heading, ...lines }: HoursListProps) {
   return (
     <div>
       <Heading className={styles.title}>{lines.hours.title}</Heading>
-      <HoursLines {...lines} className={styles.lines} />
+      <HoursLines {...lines} className={clsx(layout.pairs, styles.lines)} />
     </div>
   );
 }

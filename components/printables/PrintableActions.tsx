@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRef } from 'react';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { Button } from '@/components/ui/Button';
@@ -7,6 +8,7 @@ import { fr } from '@/lib/text/typography';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { useKeptValues } from './useKeptValues';
 import { useUndoableReset } from './useUndoableReset';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PrintableActions.module.css';
 
 /** Actions of a printable: print, and reset with undo. Keeps its values for the visit. */
@@ -21,7 +23,7 @@ export function PrintableActions({ id }: { id: string }) {
   };
 
   return (
-    <div ref={container} className={styles.actions}>
+    <div ref={container} className={clsx(layout.actions, styles.actions)}>
       <PrintButton label="Imprimer" />
       <p className={styles.hint}>
         {fr(

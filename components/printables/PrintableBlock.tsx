@@ -5,6 +5,8 @@ import type { Site } from '@/lib/content/schemas/site';
 import { PrintableField } from './PrintableField';
 import { PrintableFirstAid, type PrintedFirstAid } from './PrintableFirstAid';
 import { PrintableTable } from './PrintableTable';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PrintableBlock.module.css';
 
 /** Facts of the centre on printables. */
@@ -20,7 +22,13 @@ interface PrintableBlockProps {
 export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
   const { heading, variant, half, text, points, boxes, fields, table } = block;
   return (
-    <div className={clsx(styles.block, half && styles.half, variant && styles[variant])}>
+    <div
+      className={clsx(
+        styles.block,
+        half && styles.half,
+        variant && [panel.panel, panel.small, styles[variant]],
+      )}
+    >
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
       {block.centre.map((part) =>
@@ -71,7 +79,7 @@ function Phones({ centre: { name, phones } }: { centre: PrintableCentre }) {
       {phones.map((phone, index) => [
         ' ',
         <span key={phone} className={styles.number}>
-          <PhoneLink phone={phone} className={styles.phone} />
+          <PhoneLink phone={phone} className={clsx(layout.target, styles.phone)} />
           {index < phones.length - 1 ? ',' : null}
         </span>,
       ])}

@@ -1,8 +1,10 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_OVERFLOW, typing } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PrintableLine.module.css';
 
 interface PrintableLineProps {
@@ -48,7 +50,7 @@ export function PrintableLine({ kind = 'text', room, field, name }: PrintableLin
         />
       </span>
       {isTooLong ? (
-        <small role="alert" className={styles.note}>
+        <small role="alert" className={clsx(layout.screen, styles.note)}>
           {fr('Trop long pour la ligne : la fiche peut dépasser une page.')}
         </small>
       ) : null}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { BackLink } from '@/components/ui/BackLink';
@@ -14,6 +15,8 @@ import { PrintableActions } from './PrintableActions';
 import type { PrintableCentre } from './PrintableBlock';
 import { PrintablePaper } from './PrintablePaper';
 import type { PrintedFirstAid } from './PrintableFirstAid';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './PrintablePage.module.css';
 
 interface PrintablePageProps {
@@ -31,7 +34,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
   return (
     // print.css hides the page chrome by this attribute.
     <div data-page="printable">
-      <div className={styles.screen}>
+      <div className={layout.screen}>
         <PageHero title={printable.title} lead={printable.use} breadcrumbs={breadcrumbs}>
           <div className={styles.print}>
             <PrintButton label="Imprimer la fiche" />
@@ -39,14 +42,14 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
         </PageHero>
       </div>
       <Section ground="tinted" space="none" className={styles.section}>
-        <div className={styles.screen}>
+        <div className={layout.screen}>
           <ReadAloud>
             <BackLink href={routes.printables}>Toutes les fiches</BackLink>
           </ReadAloud>
-          <div className={styles.recommendation}>
+          <div className={clsx(layout.columns, styles.recommendation)}>
             <Prose>{printable.body}</Prose>
             <p className={styles.privacy}>
-              <span>
+              <span className={clsx(layout.iconText, panel.panel, panel.small, panel.note)}>
                 <Icon name="info" />
                 <span>
                   {fr(
@@ -60,7 +63,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
         {/* `method="dialog"`: Enter must not submit and reload. */}
         <form method="dialog" autoComplete="off" aria-label={printable.title} data-read>
           <PrintablePaper printable={printable} centre={centre} guides={guides} />
-          <div className={styles.screen}>
+          <div className={layout.screen}>
             <ErrorBoundary>
               <PrintableActions id={printable.id} />
             </ErrorBoundary>

@@ -5,6 +5,7 @@ import { isReviewDue } from '@/lib/dates/reviews';
 import { fr } from '@/lib/text/typography';
 import type { IsoDate } from '@/lib/dates/formatDate';
 import type { Author, Review } from '@/lib/content/schemas/health';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ArticleMeta.module.css';
 
 interface ArticleMetaProps {
@@ -25,13 +26,13 @@ export function ArticleMeta({ author, date, updated, review, news, ground }: Art
     <p>
       <span className={clsx(styles.byline, styles[ground])}>
         {date ? (
-          <span>
+          <span className={layout.iconLine}>
             <Icon name="calendar" />
             <time dateTime={date}>{formatArticleDate(date)}</time>
           </span>
         ) : null}
         {updated ? (
-          <span>
+          <span className={layout.iconLine}>
             <Icon name="check-circle" />
             <span>
               Mis à jour le <Day date={updated} />
@@ -39,13 +40,13 @@ export function ArticleMeta({ author, date, updated, review, news, ground }: Art
           </span>
         ) : null}
         {author ? (
-          <span>
+          <span className={layout.iconLine}>
             <Icon name="user" />
             {[author.name, author.trade].filter(Boolean).join(', ')}
           </span>
         ) : null}
         {news ? null : (
-          <span>
+          <span className={layout.iconLine}>
             <Icon name="stethoscope" />
             {review ? (
               <span>

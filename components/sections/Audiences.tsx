@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { fr } from '@/lib/text/typography';
 import type { Highlight } from '@/lib/content/schemas/parts';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Audiences.module.css';
 
 /** Entry points by audience; the last is for all others. */
@@ -14,7 +16,7 @@ export function Audiences({ items }: { items: readonly Required<Highlight>[] }) 
         <ul className={styles.list}>
           {items.map(({ icon, title, text, href }, index) => (
             <li key={title}>
-              <PageLink href={href} className={styles.link}>
+              <PageLink href={href} className={clsx(layout.tinted, styles.link)}>
                 <Icon name={icon} size="feature" />
                 <span>
                   <b>{title}</b>

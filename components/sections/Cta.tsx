@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Picture } from '@/components/ui/Picture';
@@ -6,6 +7,7 @@ import { RequestLink } from './RequestLink';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Cta.module.css';
 
 interface CtaProps {
@@ -32,16 +34,16 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
           </h2>
           <p className={styles.text}>{text}</p>
           <p>
-            <PhoneLink phone={phone} className={styles.phone} />
+            <PhoneLink phone={phone} className={clsx(layout.target, layout.quiet, styles.phone)} />
           </p>
-          <div className={styles.actions}>
+          <div className={layout.actions}>
             <RequestLink href={href} variant="dark" wide>
               {label}
             </RequestLink>
             {children}
           </div>
         </div>
-        <Picture picture={image} className={styles.picture} />
+        <Picture picture={image} className={clsx(layout.screen, styles.picture)} />
       </section>
     </Container>
   );

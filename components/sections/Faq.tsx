@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { ButtonLink } from '@/components/ui/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -12,6 +13,7 @@ import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { FaqItem } from '@/lib/content/schemas/faq';
 import type { Site } from '@/lib/content/schemas/site';
 import { FaqAccordion } from './FaqAccordion';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Faq.module.css';
 
 interface FaqProps {
@@ -27,11 +29,16 @@ interface FaqProps {
 export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
   return (
     <Section id="faq" labelledBy="faq-heading" ground="tinted">
-      <div className={styles.columns}>
+      <div className={clsx(layout.columns, styles.columns)}>
         <div>
           <h2 id="faq-heading">{heading}</h2>
           <p className={styles.lead}>{lead}</p>
-          {image ? <Picture picture={{ src: image, alt: '' }} className={styles.picture} /> : null}
+          {image ? (
+            <Picture
+              picture={{ src: image, alt: '' }}
+              className={clsx(layout.screen, styles.picture)}
+            />
+          ) : null}
         </div>
         <div>
           <FaqAccordion className={styles.entries}>
@@ -51,7 +58,7 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
                   </p>
                 ) : null}
                 {contacts ? (
-                  <ul className={styles.contacts}>
+                  <ul className={clsx(layout.targets, styles.contacts)}>
                     <li>
                       <MailLink email={centre.email} icon />
                     </li>

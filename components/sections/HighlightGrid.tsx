@@ -3,6 +3,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { Highlight } from '@/lib/content/schemas/parts';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './HighlightGrid.module.css';
 
 /** Highlights: icon, title and text, optionally linked. */
@@ -10,7 +12,18 @@ export function HighlightGrid({ items }: { items: readonly Highlight[] }) {
   return (
     <ul className={styles.grid}>
       {items.map(({ icon, title, text, href }) => (
-        <li key={title} className={styles.item}>
+        <li
+          key={title}
+          className={clsx(
+            layout.iconText,
+            layout.stacked,
+            panel.panel,
+            panel.small,
+            panel.paper,
+            href && layout.tinted,
+            styles.item,
+          )}
+        >
           <Icon
             name={icon}
             size="feature"

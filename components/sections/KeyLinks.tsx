@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
+import layout from '@/components/ui/layout.module.css';
 import styles from './KeyLinks.module.css';
 
 /**
@@ -10,7 +12,7 @@ import styles from './KeyLinks.module.css';
  */
 export function KeyLinks({ checksNeighbourhoods }: { checksNeighbourhoods: boolean }) {
   return (
-    <ul className={styles.links}>
+    <ul className={clsx(layout.targets, styles.links)}>
       <li>
         <PageLink href={routes.prices}>Tous les prix</PageLink>
       </li>

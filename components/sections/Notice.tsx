@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Unbroken } from '@/components/ui/Unbroken';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -13,7 +15,16 @@ interface NoticeProps {
 /** An important message. */
 export function Notice({ variant, heading, children }: NoticeProps) {
   return (
-    <div className={clsx(styles.notice, styles[variant])}>
+    <div
+      className={clsx(
+        layout.iconText,
+        layout.stacked,
+        panel.panel,
+        panel.small,
+        styles.notice,
+        styles[variant],
+      )}
+    >
       <Icon name={variant === 'urgent' ? 'warning' : 'info'} size="feature" />
       <div>
         <h2 className={styles.heading}>

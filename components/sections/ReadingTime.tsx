@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { readingMinutes } from '@/lib/markdown/reading';
 import { fr } from '@/lib/text/typography';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ReadingTime.module.css';
 
 /** How long a text takes to read. */
 export const ReadingTime = ({ body }: { body: string }) => (
-  <span className={styles.time}>
+  <span className={clsx(layout.iconLine, layout.screen, styles.time)}>
     <Icon name="clock" />
     {fr(`${readingMinutes(body)} min de lecture`)}
   </span>

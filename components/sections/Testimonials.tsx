@@ -6,6 +6,7 @@ import { Stars } from '@/components/ui/Stars';
 import tones from '@/components/ui/tones.module.css';
 import { fr } from '@/lib/text/typography';
 import type { Content } from '@/lib/content/collections';
+import panel from '@/components/ui/panel.module.css';
 import styles from './Testimonials.module.css';
 
 /** Testimonials with a rating out of five. */
@@ -20,7 +21,7 @@ export function Testimonials({
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>
             {/* No `figure`: its caption would name it, and each author would be read twice. */}
-            <div className={clsx(styles.card, tones[color])}>
+            <div className={clsx(panel.panel, styles.card, tones[color])}>
               <div className={styles.stars}>
                 <Stars rating={rating} />
               </div>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Trust.module.css';
 
 /**
@@ -11,7 +13,7 @@ export function Trust({ commitments }: { commitments: Guide['commitments']['item
   const points = commitments.flatMap(({ inBrief }) => inBrief ?? []);
   if (points.length === 0) return null;
   return (
-    <ul className={styles.trust}>
+    <ul className={clsx(layout.iconTexts, styles.trust)}>
       {points.map((point) => (
         <li key={point}>
           <Icon name="check-circle" />

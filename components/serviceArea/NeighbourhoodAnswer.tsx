@@ -6,6 +6,7 @@ import type { NeighbourhoodAnswered } from './answerNeighbourhood';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import type { PhoneNumber } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
+import layout from '@/components/ui/layout.module.css';
 import styles from './NeighbourhoodAnswer.module.css';
 
 interface NeighbourhoodAnswerProps {
@@ -17,17 +18,21 @@ interface NeighbourhoodAnswerProps {
 export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerProps) {
   const { chat } = useDictionary().serviceArea;
   return (
-    <LiveRegion className={clsx(styles.answer, answered && styles[answered.answer])}>
+    <LiveRegion
+      className={clsx(layout.iconText, styles.answer, answered && styles[answered.answer])}
+    >
       {answered ? (
         <>
           <Icon name={answered.question ? 'question' : 'check-circle'} />
-          <p>{answered.sentence}</p>
-          {answered.question ? (
-            <p className={styles.ways}>
-              <PhoneLink phone={centre.phone} />
-              <ChatLink href={whatsappChat(centre.whatsapp, answered.question)} label={chat} />
-            </p>
-          ) : null}
+          <div>
+            <p>{answered.sentence}</p>
+            {answered.question ? (
+              <p className={clsx(layout.targets, styles.ways)}>
+                <PhoneLink phone={centre.phone} />
+                <ChatLink href={whatsappChat(centre.whatsapp, answered.question)} label={chat} />
+              </p>
+            ) : null}
+          </div>
         </>
       ) : null}
     </LiveRegion>

@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
+import layout from '@/components/ui/layout.module.css';
 import type { Area } from '@/lib/content/schemas/area';
 import { pricesFor } from '@/lib/routing/routes';
 import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
@@ -6,19 +7,23 @@ import styles from './NeighbourhoodLists.module.css';
 
 /** All neighbourhoods by answer; each leads to the prices there. */
 export function NeighbourhoodLists({ area }: { area: Area }) {
-  return AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
-    .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
-    .map(({ answer, title, text, neighbourhoods }) => (
-      <section key={answer} aria-labelledby={answer} className={styles.group}>
-        <h3 id={answer}>{title}</h3>
-        <p>{text}</p>
-        <ul translate="no">
-          {neighbourhoods.map((names) => (
-            <li key={names}>
-              <PageLink href={pricesFor(splitNames(names)[0] ?? names)}>{names}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
+  return (
+    <div className={layout.divided}>
+      {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
+        .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
+        .map(({ answer, title, text, neighbourhoods }) => (
+          <section key={answer} aria-labelledby={answer} className={styles.group}>
+            <h3 id={answer}>{title}</h3>
+            <p>{text}</p>
+            <ul translate="no">
+              {neighbourhoods.map((names) => (
+                <li key={names}>
+                  <PageLink href={pricesFor(splitNames(names)[0] ?? names)}>{names}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import { NeighbourhoodCheck } from './NeighbourhoodCheck';
-import styles from './NeighbourhoodCheck.module.css';
+import layout from '@/components/ui/layout.module.css';
 
 /** The anchor of the section. */
 export const AREA_PART = 'quartiers';
@@ -25,7 +25,7 @@ export function ServiceAreaSection({ area, centre }: ServiceAreaSectionProps) {
       <ErrorBoundary>
         <NeighbourhoodCheck area={area} centre={centre} />
       </ErrorBoundary>
-      <PageLink href={routes.neighbourhoods} hrefLang="fr" className={styles.all}>
+      <PageLink href={routes.neighbourhoods} hrefLang="fr" className={layout.target}>
         {area.listLabel}
       </PageLink>
     </Section>

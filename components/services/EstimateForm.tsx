@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { keepNeighbourhood } from '@/components/serviceArea/keepNeighbourhood';
 import { answerKnown } from '@/components/serviceArea/answerNeighbourhood';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
+import layout from '@/components/ui/layout.module.css';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { readPlatform } from '@/lib/browser/readPlatform';
 import type { Area } from '@/lib/content/schemas/area';
@@ -111,7 +113,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
       <p className={styles.note}>
         {includes} {typography(estimates.toConfirm)}
       </p>
-      <p className={styles.actions}>
+      <p className={clsx(layout.actions, layout.screen)}>
         <ButtonLink
           href={requestRoute(service.id)}
           hrefLang={locale === 'fr' ? undefined : 'fr'}

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import layout from '@/components/ui/layout.module.css';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import type { Locale } from '@/lib/i18n/locale';
@@ -11,7 +13,7 @@ interface PriceLinesProps {
 
 /** Price lines. */
 export const PriceLines = ({ lines, locale = 'fr' }: PriceLinesProps) => (
-  <dl className={styles.lines}>
+  <dl className={clsx(layout.pairs, styles.lines)}>
     {lines.map((line) => (
       <div key={line.option}>
         <dt>

@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/Section';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
 import { articleRoute, serviceRoute } from '@/lib/routing/routes';
+import layout from '@/components/ui/layout.module.css';
 import styles from './RelatedContent.module.css';
 
 interface RelatedContentProps {
@@ -14,7 +15,7 @@ interface RelatedContentProps {
 /** Related content of a service: other services, and articles about it. */
 export function RelatedContent({ articles, others }: RelatedContentProps) {
   return (
-    <Section ground="tinted" className={styles.section}>
+    <Section ground="tinted" className={layout.screen}>
       <section aria-labelledby="autres-services" className={styles.list}>
         <h2 id="autres-services">Autres services</h2>
         <LinkList pages={others} routeOf={serviceRoute} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ReadingTime } from '@/components/sections/ReadingTime';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
@@ -14,6 +15,7 @@ import { RelatedContent } from './RelatedContent';
 import type { ServiceFactsProps } from './ServiceFacts';
 import { ServiceHero } from './ServiceHero';
 import { ServicePanels, type ServicePanelsProps } from './ServicePanels';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceDetail.module.css';
 
 interface ServiceDetailProps extends ServicePanelsProps, ServiceFactsProps {
@@ -38,7 +40,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <ReadAloud>
           <ReadingTime body={service.body} />
         </ReadAloud>
-        <div className={styles.columns}>
+        <div className={clsx(layout.columns, styles.columns)}>
           <div className={styles.lead} data-read data-long-description="">
             <Prose>{lead}</Prose>
           </div>

@@ -10,6 +10,7 @@ import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { quoteRoute, routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import { ServiceFacts, type ServiceFactsProps } from './ServiceFacts';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceDetail.module.css';
 
 interface ServiceHeroProps extends ServiceFactsProps {
@@ -27,7 +28,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       variant="service"
       back={<BackLink href={routes.services}>Retour aux services</BackLink>}
       mark={
-        <span className={clsx(styles.badge, tones[service.color])}>
+        <span className={clsx(layout.screen, styles.badge, tones[service.color])}>
           <Icon name={service.icon} size="feature" alone />
         </span>
       }
@@ -35,7 +36,7 @@ export function ServiceHero(props: ServiceHeroProps) {
       picture={service.image}
       tone={service.color}
     >
-      <div className={styles.actions}>
+      <div className={clsx(layout.actions, layout.screen, styles.actions)}>
         <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
         <PhoneButton phone={site.phones[0]} variant="light" label="Nous appeler" />
         <span className={styles.chat}>

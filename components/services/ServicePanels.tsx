@@ -4,6 +4,8 @@ import { Icon } from '@/components/ui/Icon';
 import type { Service } from '@/lib/content/schemas/services';
 import type { IconName } from '@/lib/content/schemas/variants';
 import { PriceList } from './PriceList';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceDetail.module.css';
 
 interface PracticalItem {
@@ -27,9 +29,9 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
   }
   return (
     <div className={styles.panels} data-read>
-      <section className={styles.panel} aria-labelledby="comprend">
+      <section className={clsx(panel.panel, panel.indigo, styles.panel)} aria-labelledby="comprend">
         <h2 id="comprend">Ce service comprend</h2>
-        <ul className={styles.features}>
+        <ul className={clsx(layout.iconTexts, styles.features)}>
           {features.map((feature) => (
             <li key={feature}>
               <Icon name="check" />
@@ -38,13 +40,16 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
           ))}
         </ul>
       </section>
-      <section className={clsx(styles.panel, styles.prices)} aria-labelledby="tarifs">
+      <section
+        className={clsx(panel.panel, panel.maize, styles.panel, styles.prices)}
+        aria-labelledby="tarifs"
+      >
         <h2 id="tarifs">Nos tarifs</h2>
         <PriceList service={service} note={pricingNote} />
       </section>
-      <section className={styles.panel} aria-labelledby="pratique">
+      <section className={clsx(panel.panel, panel.indigo, styles.panel)} aria-labelledby="pratique">
         <h2 id="pratique">Informations pratiques</h2>
-        <ul className={styles.practical}>
+        <ul className={clsx(layout.iconTexts, styles.practical)}>
           {practical.map(({ label, text, icon }) => (
             <li key={label}>
               <Icon name={icon} />

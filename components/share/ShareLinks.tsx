@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { LiveRegion } from '@/components/ui/LiveRegion';
@@ -5,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { facebookShare, whatsappShare } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';
 import { useWebShare } from './useWebShare';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
@@ -21,7 +23,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
   const { share, failed } = useWebShare(title, url);
   return (
     <>
-      <ul className={styles.links}>
+      <ul className={clsx(layout.actions, styles.links)}>
         <li className={styles.native}>
           <HydratedButton className={styles.link} onClick={share}>
             <Icon name="share" alone />

@@ -12,6 +12,7 @@ import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';
 import { ShareLinks, shareStyles } from './ShareLinks';
 import { usePageUrl } from './usePageUrl';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ShareStrip.module.css';
 
 interface ShareStripProps {
@@ -51,9 +52,9 @@ function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripP
   };
 
   return (
-    <section aria-label={heading} className={clsx(styles.strip, styles[ground])}>
+    <section aria-label={heading} className={clsx(layout.screen, styles.strip, styles[ground])}>
       <p>
-        <span className={styles.heading}>
+        <span className={clsx(layout.iconLine, styles.heading)}>
           <Icon name="share" />
           {heading}
         </span>

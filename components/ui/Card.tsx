@@ -8,6 +8,8 @@ import { AnnotatedText } from './AnnotatedText';
 import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { IconName, Tone } from '@/lib/content/schemas/variants';
+import layout from './layout.module.css';
+import panel from './panel.module.css';
 import styles from './Card.module.css';
 import tones from './tones.module.css';
 
@@ -38,14 +40,14 @@ interface CardProps {
 export function Card(props: CardProps) {
   const Heading = props.headingLevel ?? 'h3';
   return (
-    <li className={clsx(styles.card, tones[props.tone], props.className)}>
+    <li className={clsx(panel.panel, styles.card, tones[props.tone], props.className)}>
       <Picture
         picture={props.picture}
         priority={props.priority ?? false}
         sizes={CARD_SIZES}
-        className={styles.picture}
+        className={clsx(layout.screen, styles.picture)}
       />
-      <div className={styles.panel}>
+      <div className={clsx(panel.panel, panel.small, panel.paper, styles.panel)}>
         {props.eyebrow ? <p className={styles.eyebrow}>{props.eyebrow}</p> : null}
         <Heading className={styles.title}>
           {props.icon ? <Icon name={props.icon} className={styles.icon} /> : null}
@@ -68,7 +70,7 @@ export function Card(props: CardProps) {
         ) : null}
         <PageLink
           href={props.href}
-          className={styles.more}
+          className={clsx(layout.target, layout.screen, styles.more)}
           aria-label={fr(`${props.more} : ${props.title}`)}
         >
           {props.more}

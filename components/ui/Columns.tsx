@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import layout from './layout.module.css';
 import styles from './Columns.module.css';
 
 interface ColumnsProps {
@@ -12,6 +13,8 @@ interface ColumnsProps {
 /** Text and a picture: stacked on phones, side by side on wide screens. */
 export function Columns({ pictureFirst = false, children }: ColumnsProps) {
   return (
-    <div className={clsx(styles.columns, pictureFirst && styles.pictureFirst)}>{children}</div>
+    <div className={clsx(layout.columns, styles.columns, pictureFirst && styles.pictureFirst)}>
+      {children}
+    </div>
   );
 }

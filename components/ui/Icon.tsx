@@ -23,7 +23,7 @@ export function Icon({ name, size = 'text', alone = false, className }: IconProp
       className={clsx(
         styles.icon,
         size === 'feature' && styles.feature,
-        !alone && styles.besideText,
+        alone && styles.alone,
         className,
       )}
       aria-hidden="true"

@@ -1,10 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { useState } from 'react';
 import { LiveRegion } from './LiveRegion';
 import { Button, type ButtonVariant } from './Button';
 import { Icon } from './Icon';
 import { fr } from '@/lib/text/typography';
+import layout from './layout.module.css';
 import styles from './PrintButton.module.css';
 
 /** A browser that prints fires `beforeprint` within this time. */
@@ -33,7 +35,7 @@ export function PrintButton({ label, variant }: { label: string; variant?: Butto
         <Icon name="print" />
         {label}
       </Button>
-      <LiveRegion urgent className={styles.failed}>
+      <LiveRegion urgent className={clsx(layout.screen, styles.failed)}>
         {hasFailed
           ? fr(
               'Ce navigateur n’imprime pas d’ici. Cherchez « Imprimer » dans son menu, ou faites une capture d’écran.',

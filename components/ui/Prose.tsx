@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Element, Root } from 'hast';
 import { PageLink } from './PageLink';
 import Markdown from 'react-markdown';
@@ -8,6 +9,8 @@ import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
 import { toString } from 'mdast-util-to-string';
 import { englishMarkdown, frenchMarkdown } from '@/lib/markdown/markdown';
+import panel from './panel.module.css';
+import layout from './layout.module.css';
 import styles from './Prose.module.css';
 
 /** A blockquote that opens with this title, in bold, is the box that sums an article up. */
@@ -106,7 +109,15 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
           blockquote: ({ node, children: content }) => {
             if (!isBrief(node)) return <blockquote>{content}</blockquote>;
             return (
-              <div className={styles.brief}>
+              <div
+                className={clsx(
+                  layout.iconText,
+                  panel.panel,
+                  panel.small,
+                  panel.note,
+                  styles.brief,
+                )}
+              >
                 <Icon name="info" size="feature" />
                 <div>{content}</div>
               </div>

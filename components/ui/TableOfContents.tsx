@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import type { TextSection } from '@/lib/markdown/headings';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
+import layout from './layout.module.css';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 
@@ -13,12 +15,10 @@ interface TableOfContentsProps {
 export function TableOfContents({ sections, locale = 'fr' }: TableOfContentsProps) {
   const { toc, typography } = dictionary[locale];
   const links = (
-    <ol>
+    <ol className={clsx(layout.divided, layout.targets, styles.links)}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} className={styles.link}>
-            {typography(title)}
-          </a>
+          <a href={`#${id}`}>{typography(title)}</a>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectFit, expectFitInLargeText, findOverflow } from '../fit';
+import { expectFit, expectFitInLargeText, findOverflow, TEXT_SIZES } from '../fit';
 import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '../viewports';
 import { expectOnPaper } from '../print';
 import { allRoutes, MISSING_ROUTE, templates } from '../routes';
@@ -63,11 +63,14 @@ test.describe('without scripts', () => {
 
   test('every other page fits a phone, in large text too', async ({ page }) => {
     test.slow();
-    for (const route of allRoutes.filter((it) => !templates.includes(it))) {
+    const others = allRoutes.filter((it) => !templates.includes(it));
+    for (const [index, route] of others.entries()) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await findOverflow(page), route).toEqual([]);
-      await expectFitInLargeText(page, [PHONE]);
+      // Each is like one of the templates: two sizes, in turn.
+      const sizes = TEXT_SIZES.filter((_, size) => size % 2 === index % 2);
+      await expectFitInLargeText(page, [PHONE], sizes);
       await page.setViewportSize(SMALL_PHONE);
     }
   });

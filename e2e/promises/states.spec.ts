@@ -30,6 +30,12 @@ const STATES: Record<string, Record<string, Reach>> = {
       await expect(button(page, 'Fermer')).toBeVisible();
     },
   },
+  '/gestes': {
+    'a guide, open': async ({ page }) => {
+      await tap(page.locator('main summary').first());
+      await expect(page.getByRole('link', { name: 'Suivant' }).first()).toBeVisible();
+    },
+  },
   '/blogDetails/1': {
     'the share dialog, its link copied': async ({ page }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -25,6 +25,7 @@ test('inlines the rules of the page’s classes and elements', () => {
     '.a_lead:not(.z_card){color:red}',
     '.a_lead:is(.z_card,p){color:red}',
     '.a_lead:has(> .z_card:not(:hover)){color:red}',
+    'p:where(.a_lead:hover) > b{color:red}',
   ]) {
     expect(split(rule)).toEqual({ critical: rule, deferred: '' });
   }
@@ -58,6 +59,7 @@ test('defers script-only, print and forced-colors rules', () => {
 test('drops unused rules and emptied blocks', () => {
   for (const rule of [
     '.z_card{color:red}',
+    ':where(.z_card:not(.a_lead)) b{color:red}',
     'table{color:red}',
     '.a_open .z_card{color:red}',
     '@supports (gap:1px){@media print{.z_card{color:red}}}',

@@ -29,6 +29,8 @@ const ATTRIBUTE = /\[(?!open|aria-invalid)([\w-]+)/g;
 /** Pseudo-elements, attributes, and pseudo-classes other than structural ones. */
 const STATE =
   /::?(?!(?:first|last|only|nth)-(?:last-)?(?:child|of-type)|not\(:empty\)|empty)[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
+/** `:where()` around one selector, which matches the same. */
+const WHERE = /:where\(((?=[.:[])(?:[^(),]|\([^()]*\))*)\)/g;
 /** A compound selector that is empty without its states. */
 const EMPTY_COMPOUND = /(^|[\s>+~])(?=[\s>+~]|$)/g;
 /** A custom property. Scripts neither read nor set them. */
@@ -154,12 +156,16 @@ const queryOf = memoize((selector: string) => compile(selector));
 
 const withoutStates = (selector: string) =>
   selector
+    .replace(WHERE, '$1')
     .replace(STATE, '')
     .replace(/\s*([>+~])\s*/g, '$1')
     .replace(EMPTY_COMPOUND, '$1*');
 
 const namesIn = (selector: string, kind: RegExp) =>
-  Array.from(selector.replace(CONDITION, '').matchAll(kind), ([, name = '']) => name);
+  Array.from(
+    selector.replace(WHERE, '$1').replace(CONDITION, '').matchAll(kind),
+    ([, name = '']) => name,
+  );
 
 /** Keeps the rules with a matching selector, and only these selectors. */
 function keepRules(nodes: ChildNode[], isKept: (selector: string) => boolean): Root {

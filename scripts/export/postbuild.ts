@@ -19,6 +19,7 @@ import { withTexts } from './feedTexts';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { finishPages } from './finishPages';
+import { shortClassNames } from './shortClassNames';
 import { isCopyOfData, STRAY_FILES } from './nextOutput';
 import { writeSelfUnregisteringWorker, writeWorker } from './offlineCopy';
 import { checkBrowserSupport } from './browserSupport';
@@ -35,6 +36,7 @@ process.once('exit', (code) => {
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 await remove([...STRAY_FILES, ...(await filesIn(OUT)).filter(isCopyOfData)]);
+await shortenClassNames();
 const folder = exportFolder(OUT, basePath);
 const exported = await finishPages(folder, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 await writeFeed();
@@ -49,6 +51,13 @@ await checkBrowserSupport(OUT);
 await writeEditor();
 // Last: marks the export as finished.
 await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(currentVersion())}\n`);
+
+async function shortenClassNames(): Promise<void> {
+  const files = (await filesIn(OUT)).filter((file) => /\.(?:html|txt|js|css)$/.test(file));
+  const texts = files.map((file) => readFileSync(join(OUT, file), 'utf8'));
+  const shorten = shortClassNames(texts.filter((_, index) => files[index]!.endsWith('.css')));
+  await Promise.all(texts.map((text, index) => writeFile(join(OUT, files[index]!), shorten(text))));
+}
 
 async function writeFeed(): Promise<void> {
   const file = join(OUT, FEED_FILE);

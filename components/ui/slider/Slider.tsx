@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { allowMotion } from '@/lib/browser/motion';
 import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
@@ -12,6 +13,7 @@ import { SliderControls } from './SliderControls';
 import { SliderTrack } from './SliderTrack';
 import { usePauseReasons } from './usePauseReasons';
 import { useSwiper } from './useSwiper';
+import layout from '../layout.module.css';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -33,7 +35,7 @@ export function Slider(props: SliderProps) {
   return (
     <ErrorBoundary
       fallback={
-        <section aria-label={props.label} className={styles.slider}>
+        <section aria-label={props.label} className={clsx(layout.screen, styles.slider)}>
           <SliderTrack slides={slides} />
         </section>
       }
@@ -89,7 +91,7 @@ function Carousel({ label, interval, slides }: CarouselProps) {
     <section
       aria-roledescription="carrousel"
       aria-label={label}
-      className={styles.slider}
+      className={clsx(layout.screen, styles.slider)}
       onPointerEnter={(event) => setPaused('pointer', event.pointerType === 'mouse')}
       onPointerLeave={() => setPaused('pointer', false)}
       onFocus={({ target }) => {

@@ -9,6 +9,7 @@ import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { neighbourhoodsFor, neighbourhoodsRoute, serviceIn } from '@/lib/routing/routes';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import { Field, type FieldState } from './Field';
 
 interface NeighbourhoodFieldProps extends FieldState {
@@ -24,6 +25,7 @@ interface NeighbourhoodFieldProps extends FieldState {
  */
 export function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
   const { answered, ...handlers } = useNeighbourhoodAnswer(form, field.name, area);
+  const { locale } = useDictionary();
   const service = serviceIn(useQuery());
   if (neighbourhoodNames(area).length === 0) return <Field {...field} />;
   const names = `${field.id}-names`;
@@ -39,6 +41,7 @@ export function NeighbourhoodField({ form, area, centre, ...field }: Neighbourho
           <PageLink
             href={service ? neighbourhoodsFor(service) : neighbourhoodsRoute}
             className={check.all}
+            hrefLang={locale === 'fr' ? undefined : 'fr'}
           >
             {area.listLabel}
           </PageLink>

@@ -1,3 +1,4 @@
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import styles from './HoursList.module.css';
 import { HoursLines, type HoursLinesProps } from './HoursLines';
 
@@ -7,9 +8,12 @@ interface HoursListProps extends HoursLinesProps {
 
 /** One named set of opening hours, day by day. */
 export function HoursList({ headingLevel: Heading, ...lines }: HoursListProps) {
+  const { hours, locale = 'fr' } = lines;
   return (
     <div>
-      <Heading className={styles.title}>{lines.hours.title}</Heading>
+      <Heading className={styles.title}>
+        <LocalizedText locale={locale} fr={hours.title} en={hours.en} />
+      </Heading>
       <HoursLines {...lines} className={styles.lines} />
     </div>
   );

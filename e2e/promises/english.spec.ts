@@ -5,13 +5,14 @@ import { languageOf, routes } from '@/lib/routing/routes';
 import { exportedPages, linesOf, FALLBACK_PAGES } from '../exported';
 import { goto, SMOKE, tap, TOUCH_PHONE } from '../support';
 
-/** The English pages: one complete page, and the terms. */
+/** The English pages: one complete page, the form, and the terms. */
 
 const pages = exportedPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 const isEnglish = (route: string) => languageOf(route) === 'en';
 
 const PAIRS = [
   { fr: routes.home, en: routes.english },
+  { fr: routes.appointment, en: routes.englishAppointment },
   { fr: routes.terms, en: routes.englishTerms },
 ];
 

@@ -25,6 +25,7 @@ export const routes = {
   printables: '/fiches',
   guides: '/gestes',
   english: '/en',
+  englishAppointment: '/en/appointment',
   englishTerms: '/en/terms',
 } as const satisfies Record<string, Route>;
 
@@ -74,9 +75,18 @@ export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdh
 export const urgentRoute =
   `${routes.appointment}?${REQUEST_KIND.name}=${REQUEST_KIND.urgent}` as Route;
 
-/** The contact page's form with a quote selected, and a service if given. */
-export const quoteRoute = (serviceId?: number): Route =>
-  `${routes.contact}?${serviceId ? `service=${serviceId}&` : ''}${REQUEST_KIND.name}=${REQUEST_KIND.quote}#formulaire`;
+const quoteQuery = (serviceId?: number) =>
+  `?${serviceId ? `service=${serviceId}&` : ''}${REQUEST_KIND.name}=${REQUEST_KIND.quote}`;
+
+/** The form with a quote selected, and a service if given: in French that of the contact page. */
+export const quoteRoute = (serviceId?: number, locale: Locale = 'fr'): Route =>
+  ({
+    fr: `${routes.contact}${quoteQuery(serviceId)}#formulaire` as Route,
+    en: `${routes.englishAppointment}${quoteQuery(serviceId)}` as Route,
+  })[locale];
+
+/** What becomes of a visitor's data, in English. */
+export const englishDataRoute = `${routes.englishTerms}#personal-data` as Route;
 
 /** The service that a query names, such as `?service=3`; undefined if it names none. */
 export const serviceIn = (query: string): number | undefined =>
@@ -89,8 +99,8 @@ export const serviceIn = (query: string): number | undefined =>
 export function withService(href: string, query: string): string {
   const id = serviceIn(query);
   const [path = '', hash] = href.split('#');
-  const isForm = path === routes.contact || path === routes.appointment;
-  return id && isForm ? forService(path, id) + (hash ? `#${hash}` : '') : href;
+  const forms: string[] = [routes.contact, routes.appointment, routes.englishAppointment];
+  return id && forms.includes(path) ? forService(path, id) + (hash ? `#${hash}` : '') : href;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { BackLink } from '@/components/ui/BackLink';
@@ -21,13 +22,16 @@ interface PrintablePageProps {
   breadcrumbs: BreadcrumbItems;
   centre: PrintableCentre;
   guides: PrintedFirstAid;
+  /** Below the paper: ways to send the printable. */
+  share?: ReactNode;
 }
 
 /**
  * A printable, blank or filled in on the device: its values stay in the tab. The fields have no
  * names, so that browsers do not offer autofill.
  */
-export function PrintablePage({ printable, breadcrumbs, centre, guides }: PrintablePageProps) {
+export function PrintablePage(props: PrintablePageProps) {
+  const { printable, breadcrumbs, centre, guides, share } = props;
   return (
     // print.css hides the page chrome by this attribute.
     <div data-page="printable">
@@ -66,6 +70,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
             </ErrorBoundary>
           </div>
         </form>
+        {share ? <div className={styles.screen}>{share}</div> : null}
       </Section>
     </div>
   );

@@ -54,7 +54,7 @@ export const fields: FormWords['fields'] = {
   appointmentTime: { label: 'Time you would like' },
   fullName: { label: 'Name', formLabel: 'First name and surname' },
   email: { label: 'E-mail', hint: `For example ${EMAIL_EXAMPLE}.` },
-  phone: { label: 'Phone', hint: `For example ${PHONE_EXAMPLE}, or +44 and your number.` },
+  phone: { label: 'Phone', hint: `For example ${PHONE_EXAMPLE}.` },
   message: {
     label: 'Message',
     hint: 'Tell us what you need, in English. Please write no diagnosis: you will talk about it with a carer.',

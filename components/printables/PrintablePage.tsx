@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
@@ -70,7 +71,7 @@ export function PrintablePage(props: PrintablePageProps) {
             </ErrorBoundary>
           </div>
         </form>
-        {share ? <div className={styles.screen}>{share}</div> : null}
+        {share ? <div className={clsx(styles.screen, styles.share)}>{share}</div> : null}
       </Section>
     </div>
   );

@@ -90,12 +90,12 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   signs: entries.map(({ route }) => route),
   firstAidPage: [routes.guides],
   hospitals: [routes.guides],
-  english: [routes.english, routes.englishTerms],
+  english: [routes.english, routes.englishAppointment, routes.englishTerms],
 };
 
 /** Shown by scripts, or under a condition. */
 const CONDITIONAL =
-  /^(appointment\.confirmation|area\.(un(known|reachable)|notCovered|.*\..* in English)|english\.(terms|signs\.toReview)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.(social|closingDays))/;
+  /^(appointment\.confirmation|area\.(un(known|reachable)|notCovered|.*\..* in English)|english\.(terms|signs\.toReview|appointment\.image)|(english\.)?hospitals\.(toCheck|noNumber|psychiatry)|site\.(social|closingDays))/;
 
 /** The rendered lines of a Markdown text; each table cell is a line. */
 const markdownLines = (text: string): string[] =>

@@ -1,14 +1,18 @@
+import { HowItWorksLink } from '@/components/about/HowItWorksLink';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { AppointmentLayout } from '@/components/appointment/AppointmentLayout';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { HoursList } from '@/components/openingHours/HoursList';
+import { OpenNow } from '@/components/openingHours/OpenNow';
 import { Picture } from '@/components/ui/Picture';
 import { appointment } from '@/lib/content/generated/appointment';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { closingDayRemarks } from '@/lib/openingHours/closingDays';
+import { closingDayRemarks, closingDaysOf } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
+import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '../content';
@@ -28,9 +32,22 @@ export default function AppointmentPage() {
       <PageHero title={page.heading} lead={site.longName} breadcrumbs={page.breadcrumbs} />
       <AppointmentLayout
         content={appointment}
-        site={site}
-        answerHours={answerHours}
         centre={centre}
+        hours={
+          <HoursList
+            hours={site.hours.consultations}
+            closingDays={closingDaysOf(site, 'consultations')}
+            headingLevel="h2"
+          />
+        }
+        openState={
+          <OpenNow
+            spans={spansOfWeek(site.hours.reception.lines)}
+            closingDays={closingDaysOf(site, 'reception')}
+            ordinary={answerHours}
+          />
+        }
+        more={<HowItWorksLink />}
       >
         <AppointmentForm
           centre={centre}

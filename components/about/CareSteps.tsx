@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
@@ -11,13 +12,18 @@ export function CareSteps({ heading, lead, items }: Guide['steps']) {
   return (
     <Section labelledBy="etapes" ground="tinted" heading={heading} lead={lead}>
       <ol className={styles.steps}>
-        {items.map(({ title, when, who, text }, index) => (
+        {items.map(({ title, when, who, text, link }, index) => (
           <li key={title} className={styles.step}>
             <div>
               <h3>
                 <span className={styles.number}>{index + 1}</span> <Unbroken>{title}</Unbroken>
               </h3>
               <p className={styles.text}>{text}</p>
+              {link ? (
+                <p className={styles.link}>
+                  <PageLink href={link.href}>{link.label}</PageLink>
+                </p>
+              ) : null}
             </div>
             <ul className={clsx(layout.iconTexts, styles.facts)}>
               <li>

@@ -18,6 +18,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import { reloadIfStale } from '@/lib/hydration/pageScripts';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
+import { useFormLanguage, type FormLanguage } from './formLanguage';
 import { FormActions } from './FormActions';
 import { RequestFields } from './RequestFields';
 import { QueryObserver, UrgentNotice, type LinkedService } from './RequestIntent';
@@ -27,9 +28,9 @@ import { UnsentRequest } from './UnsentRequest';
 import { useRequestForm } from './useRequestForm';
 import styles from './AppointmentForm.module.css';
 
-interface AppointmentFormProps {
+export interface AppointmentFormProps {
   centre: Centre;
-  /** When the centre answers, such as «lundi au vendredi, 8 h – 20 h». */
+  /** When the centre answers, such as «lundi au vendredi, 8 h – 20 h». In the page's language. */
   answerHours: string;
   /** The services that a link to the form may name. */
   services: readonly LinkedService[];
@@ -47,10 +48,12 @@ interface AppointmentFormProps {
  */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { centre, answerHours, services, area, closingDays, picture } = props;
+  const language = useFormLanguage();
+  const { undo } = language.words;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const undoNotice = useRef<HTMLDivElement>(null);
-  const { hasInteracted, onInteraction } = useFirstInteraction(form);
+  const { hasInteracted, onInteraction } = useFirstInteraction(form, language);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const request = useRequestForm(form, undoNotice, services, centre.whatsapp);
   const { state, resetKey, intent, problems } = request;
@@ -67,9 +70,9 @@ export function AppointmentForm(props: AppointmentFormProps) {
     <>
       <QueryObserver onChange={renderAgain} />
       <div ref={undoNotice} className={styles.undo}>
-        <InlineAlert isShown={request.canUndo} message="Votre saisie est effacée.">
+        <InlineAlert isShown={request.canUndo} message={undo.message}>
           <Button variant="dark" onClick={request.undoErase}>
-            Rétablir ma saisie
+            {undo.label}
           </Button>
         </InlineAlert>
       </div>
@@ -114,13 +117,13 @@ export function AppointmentForm(props: AppointmentFormProps) {
 }
 
 /** The first interaction with the form, at which it loads what it needs later. */
-function useFirstInteraction(form: RefObject<HTMLFormElement | null>) {
+function useFirstInteraction(form: RefObject<HTMLFormElement | null>, language: FormLanguage) {
   const [hasInteracted, setInteracted] = useReducer(() => true, false);
   const onInteraction = () => {
     if (hasInteracted) return;
     setInteracted();
     // In a stale deployment its file is gone: reload now, not when the request is sent.
-    loadEmail().catch(reloadIfStale);
+    loadEmail(language).catch(reloadIfStale);
   };
   const checkFocus = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) onInteraction();

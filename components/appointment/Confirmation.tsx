@@ -4,11 +4,9 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { REQUEST_FACTS } from '@/lib/appointment/appointmentFields';
-import type { Channel } from '@/lib/appointment/fieldTypes';
 import { requestLines, type Centre } from '@/lib/appointment/requestText';
 import { formatPhone } from '@/lib/text/format';
-import { fr } from '@/lib/text/typography';
+import { useFormWords } from './formLanguage';
 import type { RequestState } from './requestState';
 import styles from './Confirmation.module.css';
 
@@ -20,20 +18,16 @@ interface ConfirmationProps {
   onNewRequest: () => void;
 }
 
-/** How the centre answers. */
-const ANSWERS: Record<Channel, string> = {
-  email: 'par téléphone ou par e-mail',
-  whatsapp: 'sur WhatsApp ou par téléphone',
-};
-
 /** Replaces the form once the request was sent: what was sent, and what happens next. */
 export function Confirmation(props: ConfirmationProps) {
   const { state, centre, answerHours, picture, onNewRequest } = props;
   const { request, context, channel } = state;
   const { isQuote, isUrgent } = context;
+  const words = useFormWords();
+  const { confirmation, typography } = words;
   const lines = request
-    ? requestLines({ ...request, phone: formatPhone(request.phone) }, context)
-    : [{ label: REQUEST_FACTS.reference.label, value: context.reference }];
+    ? requestLines({ ...request, phone: formatPhone(request.phone) }, context, words)
+    : [{ label: words.fields.reference.label, value: context.reference }];
   const group = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const isNew = useRef(request !== null);
@@ -54,16 +48,12 @@ export function Confirmation(props: ConfirmationProps) {
         >
           <h2 id={headingId} className={styles.heading}>
             <Icon name="check-circle" size="feature" />
-            Demande envoyée
+            {confirmation.heading}
           </h2>
           <p className={styles.next}>
-            {fr(
-              isUrgent
-                ? 'N’attendez pas notre réponse : appelez. Si personne ne répond après 2 appels, allez à l’hôpital.'
-                : `Merci. Nous vous répondons ${ANSWERS[channel]}. ${isQuote ? 'Vous recevrez alors votre devis.' : 'Le rendez-vous sera fixé avec vous, à ce moment-là.'}`,
-            )}
+            {typography(isUrgent ? confirmation.urgent : confirmation.next(channel, isQuote))}
           </p>
-          {isUrgent ? null : <p>{fr(`Nous répondons aux heures d’accueil : ${answerHours}.`)}</p>}
+          {isUrgent ? null : <p>{typography(confirmation.hours(answerHours))}</p>}
         </div>
         <div className={styles.picture}>{picture}</div>
       </div>
@@ -75,17 +65,19 @@ export function Confirmation(props: ConfirmationProps) {
           </div>
         ))}
       </dl>
-      <p>
-        {fr('Besoin de changer quelque chose ? Appelez ou écrivez, en donnant votre référence :')}
-      </p>
+      <p>{typography(confirmation.change)}</p>
       <div className={styles.actions}>
         <PhoneButton phone={centre.phone} />
-        <WhatsAppButton number={centre.whatsapp} />
-        <PrintButton variant="outline" label="Imprimer" />
+        <WhatsAppButton number={centre.whatsapp} label={confirmation.chat} />
+        <PrintButton
+          variant="outline"
+          label={confirmation.print}
+          failed={confirmation.printFailed}
+        />
       </div>
       <p>
         <Button variant="dark" onClick={onNewRequest}>
-          Nouvelle demande
+          {confirmation.startNew}
         </Button>
       </p>
     </div>

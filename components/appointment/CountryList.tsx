@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 import PhoneInput from 'react-phone-number-input/core';
 import { HOME_COUNTRY, PHONE_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
-import countryNames from './countryNames.json';
+import type { Locale } from '@/lib/i18n/locale';
 
 /** From where most families call. */
 const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;
 
-/** Then all others as French sorts them, and last the entry for no country. */
+/** Then all others as the language sorts them, and last the entry for no country. */
 const ORDER: ComponentProps<typeof PhoneInput>['countryOptionsOrder'] = [
   HOME_COUNTRY,
   ...CALLERS,
@@ -19,12 +19,13 @@ const ORDER: ComponentProps<typeof PhoneInput>['countryOptionsOrder'] = [
   '🌐',
 ];
 
-const labels = { ...countryNames, country: 'Pays de l’indicatif', ZZ: 'Autre pays' };
-
 interface CountryListProps {
   /** The country to show. A new object shows it again, even the same country. */
   shown: { country: CountryCode | undefined };
   onChoose: (country: CountryCode | undefined) => void;
+  /** The names of the countries, by their codes. */
+  labels: Record<string, string>;
+  locale: Locale;
 }
 
 /**
@@ -32,7 +33,7 @@ interface CountryListProps {
  * That one (3.4.18) erases an international number when another country is chosen, drops letters, and
  * puts the calling code before «00».
  */
-export function CountryList({ shown, onChoose }: CountryListProps) {
+export function CountryList({ shown, onChoose, labels, locale }: CountryListProps) {
   return (
     <PhoneInput
       defaultCountry={shown.country}
@@ -43,7 +44,7 @@ export function CountryList({ shown, onChoose }: CountryListProps) {
       countrySelectProps={{ name: PHONE_COUNTRY }}
       countryOptionsOrder={ORDER}
       labels={labels}
-      locales="fr"
+      locales={locale}
       metadata={metadata}
       flagUrl={asset('/flags/{XX}.svg')}
       focusInputOnCountrySelection={false}

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { useDebounce } from '@/lib/browser/useDebounce';
 import { Field, type FieldState } from './Field';
+import { useFormWords } from './formLanguage';
 import { readRequest } from './formValues';
 
 /**
@@ -15,14 +16,17 @@ export function useFieldSuggestion(
   form: RefObject<HTMLFormElement | null>,
   name: 'email' | 'phone',
 ) {
+  const { phoneRemarks } = useFormWords();
   const [suggestion, suggest] = useState('');
   const restart = useDebounce((signal) => {
     const text = form.current && readRequest(form.current)[name];
     if (!text) return;
     import('@/lib/appointment/typoCheck').then(
-      ({ remarkOnPhone, suggestEmail }) => {
-        const check = name === 'email' ? suggestEmail : remarkOnPhone;
-        if (!signal.aborted) suggest(check(text));
+      ({ suggestEmail, wrongDigitCount }) => {
+        if (signal.aborted) return;
+        if (name === 'email') return suggest(suggestEmail(text));
+        const count = wrongDigitCount(text);
+        suggest(count ? phoneRemarks.digits(count) : '');
       },
       () => undefined,
     );
@@ -44,6 +48,7 @@ interface EmailFieldProps extends FieldState {
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
 export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
   const { suggestion, suggest, onInput } = useFieldSuggestion(form, field.name);
+  const words = useFormWords().emailSuggestion;
 
   const accept = () => {
     const control = form.current?.elements.namedItem(field.name) as HTMLInputElement;
@@ -59,9 +64,9 @@ export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
       {...field}
       onInput={onInput}
       suggestion={
-        <InlineAlert isShown={suggestion !== ''} message={`Vouliez-vous dire ${suggestion} ?`}>
+        <InlineAlert isShown={suggestion !== ''} message={words.message(suggestion)}>
           <Button variant="dark" onClick={accept}>
-            Oui, corriger
+            {words.accept}
           </Button>
         </InlineAlert>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { REQUEST_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
-import { fr } from '@/lib/text/typography';
+import { useFormWords } from './formLanguage';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
@@ -18,6 +18,7 @@ interface ErrorSummaryProps {
  * loses their place while correcting. It takes focus when it mounts: give it a new key at each attempt.
  */
 export function ErrorSummary({ attempted, errors, idOf }: ErrorSummaryProps) {
+  const words = useFormWords();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
   const wrong = REQUEST_FIELDS.filter((field) => attempted[field]);
@@ -31,7 +32,7 @@ export function ErrorSummary({ attempted, errors, idOf }: ErrorSummaryProps) {
       className={styles.summary}
     >
       <h2 id="il-y-a">
-        {isCorrected ? fr('C’est corrigé : envoyez votre demande') : 'Il y a un problème'}
+        {words.typography(isCorrected ? words.summary.corrected : words.summary.heading)}
       </h2>
       <ul>
         {wrong.map((field) => (
@@ -44,7 +45,7 @@ export function ErrorSummary({ attempted, errors, idOf }: ErrorSummaryProps) {
                 document.getElementById(idOf(field))?.focus();
               }}
             >
-              {errors[field] ?? `${attempted[field]} Corrigé.`}
+              {errors[field] ?? `${attempted[field]} ${words.summary.done}`}
             </a>
           </li>
         ))}

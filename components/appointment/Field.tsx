@@ -3,8 +3,7 @@ import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { FORM_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
-import type { FormField } from '@/lib/appointment/fieldTypes';
-import { fr } from '@/lib/text/typography';
+import { useFormWords } from './formLanguage';
 
 /** The attributes of a field's control. */
 interface ControlProps {
@@ -28,12 +27,6 @@ export interface FieldState {
   optional: boolean;
 }
 
-/** The suffix of a label. */
-function requirementOf(optional: boolean, { neededFor }: FormField): string {
-  if (optional) return '(facultatif)';
-  return neededFor === 'email' ? '(obligatoire, sauf par WhatsApp)' : '(obligatoire)';
-}
-
 interface FieldProps extends FieldState {
   name: RequestField;
   /** A remark on the value, which is no error. */
@@ -53,16 +46,18 @@ interface FieldProps extends FieldState {
 /** A label, a control, and the messages about it, associated for screen readers. */
 export function Field(props: FieldProps) {
   const { id, name, remark, suggestion, error, optional, min, list, onFocus, onInput } = props;
-  const field = FORM_FIELDS[name];
-  const { label, formLabel = label, control, maxLength } = field;
-  const hint = field.hint && fr(field.hint);
+  const { fields, requirement, typography } = useFormWords();
+  const { control, maxLength, neededFor } = FORM_FIELDS[name];
+  const { label, formLabel = label, ...field } = fields[name];
+  const hint = field.hint && typography(field.hint);
+  const required = neededFor === 'email' ? requirement.requiredByEmail : requirement.required;
   const { children = (control) => <NativeControl {...{ ...control, name, min, list }} /> } = props;
   const long = useTooLong(id, maxLength);
   const handleInput = () => {
     long.onInput();
     onInput?.();
   };
-  const text = fr(formLabel);
+  const text = typography(formLabel);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   // The error first: a screen reader may be stopped before the end.
@@ -72,7 +67,7 @@ export function Field(props: FieldProps) {
       <label htmlFor={id} className={styles.label}>
         {control === 'time' ? <span className={styles.clock}>{text}</span> : text}
         {/* One text node: Chrome drops a space that is a node of its own. */}
-        <small>{` ${requirementOf(optional, field)}`}</small>
+        <small>{` ${optional ? requirement.optional : required}`}</small>
       </label>
       {hint ? (
         <div id={hintId} className={styles.hint}>
@@ -90,7 +85,7 @@ export function Field(props: FieldProps) {
       {remark === undefined && !maxLength ? null : (
         <p className={styles.remark} aria-live="polite">
           {/* The error includes it. */}
-          {fr((!error && long.message) || (remark ?? ''))}
+          {typography((!error && long.message) || (remark ?? ''))}
         </p>
       )}
       {error ? (
@@ -107,7 +102,8 @@ interface NativeControlProps extends ControlProps, Pick<FieldProps, 'name' | 'mi
 
 /** A native, uncontrolled control. */
 function NativeControl({ min, list, ...props }: NativeControlProps) {
-  const { control, label, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[props.name];
+  const { fields, translate } = useFormWords();
+  const { control, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[props.name];
   if (control === 'textarea') return <textarea {...props} rows={4} />;
   if (control !== 'select') {
     return (
@@ -124,11 +120,11 @@ function NativeControl({ min, list, ...props }: NativeControlProps) {
   }
   return (
     <select {...props} defaultValue="">
-      <option value="">{label}</option>
+      <option value="">{fields[props.name].label}</option>
       {choices?.map((choice) => (
         // A page translator changes the text, not the value.
         <option key={choice} value={choice}>
-          {choice}
+          {translate(choice)}
         </option>
       ))}
     </select>

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { routes } from '@/lib/routing/routes';
-import { fr } from '@/lib/text/typography';
+import { useFormWords } from './formLanguage';
 import styles from './FormActions.module.css';
 
 interface FormActionsProps {
@@ -19,17 +18,16 @@ interface FormActionsProps {
 export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProps) {
   /** `aria-disabled` keeps focus; clicks are ignored while sending. */
   const locked = isLocked || undefined;
+  const { actions, typography } = useFormWords();
   return (
     <>
       <p className={styles.consent}>
-        {fr(
-          'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses, même sur votre santé, pour vous répondre. Elles passent par EmailJS ou par WhatsApp, hors du Cameroun. ',
-        )}
-        <PageLink href={routes.privacy}>Confidentialité de vos données</PageLink>
+        {typography(actions.consent)}
+        <PageLink href={actions.privacy.href}>{actions.privacy.label}</PageLink>
       </p>
       <div className={styles.actions}>
         <Button type="submit" className={styles.submit} aria-disabled={locked} wide>
-          {isSending ? 'Envoi en cours...' : 'Envoyer ma demande'}
+          {isSending ? actions.sending : actions.send}
         </Button>
         <Button
           variant="dark"
@@ -39,17 +37,15 @@ export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProp
           wide
         >
           <Icon name="whatsapp" />
-          Envoyer par WhatsApp
+          {actions.whatsapp}
         </Button>
         <button type="reset" className={styles.erase} aria-disabled={locked}>
-          Effacer ma saisie
+          {actions.erase}
         </button>
         <LiveRegion>
           {/* The new name of a button is not announced. */}
-          {isSending ? <VisuallyHidden>Envoi en cours</VisuallyHidden> : null}
-          <p className={styles.waiting}>
-            {fr('Un instant : votre demande part dès que la page est prête.')}
-          </p>
+          {isSending ? <VisuallyHidden>{actions.sendingStatus}</VisuallyHidden> : null}
+          <p className={styles.waiting}>{typography(actions.waiting)}</p>
         </LiveRegion>
       </div>
     </>

@@ -5,7 +5,9 @@ import { useMinute } from '@/lib/browser/useMinute';
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import { Field, type FieldState } from './Field';
+import { useFormWords } from './formLanguage';
 import { normaliseMoment, readForm } from './formValues';
 
 interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'> {
@@ -26,6 +28,8 @@ interface MomentFieldsProps {
  * past, and the time in the visitor's own zone.
  */
 export function MomentFields({ date, time, closingDays, className }: MomentFieldsProps) {
+  const words = useFormWords();
+  const dictionary = useDictionary();
   const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
   const row = useRef<HTMLDivElement>(null);
   const now = useMinute();
@@ -51,6 +55,7 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
 
   const { appointmentDate, appointmentTime, min } = moment;
   const closed = closingDays[appointmentDate];
+  const day = formatFullDate(appointmentDate, words.locale);
   const isPast = now !== undefined && isTimePast(moment, now);
   return (
     <div ref={row} className={className} onInput={handleInput} onBlur={handleBlur}>
@@ -58,18 +63,17 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
         {...date}
         name="appointmentDate"
         min={min}
-        remark={
-          formatFullDate(appointmentDate, 'fr') + (closed ? `, ${closed}. ${SEND_ANYWAY}` : '')
-        }
+        remark={closed ? words.moment.closed(day, closed) : day}
       />
       <Field
         {...time}
         name="appointmentTime"
-        remark={isPast ? PAST : formatLocalMoment(appointmentDate, appointmentTime)}
+        remark={
+          isPast
+            ? words.moment.past
+            : formatLocalMoment(appointmentDate, appointmentTime, dictionary)
+        }
       />
     </div>
   );
 }
-
-const SEND_ANYWAY = 'Vous pouvez envoyer : nous chercherons un autre moment avec vous.';
-const PAST = `Cette heure est déjà passée à Yaoundé. ${SEND_ANYWAY}`;

@@ -2,13 +2,14 @@ import type { RefObject } from 'react';
 import { NeighbourhoodAnswer } from '@/components/serviceArea/NeighbourhoodAnswer';
 import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames';
 import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
-import check from '@/components/serviceArea/NeighbourhoodCheck.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { PageLink } from '@/components/ui/PageLink';
 import { useQuery } from '@/lib/browser/useQuery';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { neighbourhoodsFor, routes, serviceIn } from '@/lib/routing/routes';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import { Field, type FieldState } from './Field';
 
 interface NeighbourhoodFieldProps extends FieldState {
@@ -24,6 +25,7 @@ interface NeighbourhoodFieldProps extends FieldState {
  */
 export function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
   const { answered, ...handlers } = useNeighbourhoodAnswer(form, field.name, area);
+  const { locale } = useDictionary();
   const service = serviceIn(useQuery());
   if (neighbourhoodNames(area).length === 0) return <Field {...field} />;
   const names = `${field.id}-names`;
@@ -38,7 +40,8 @@ export function NeighbourhoodField({ form, area, centre, ...field }: Neighbourho
           <NeighbourhoodAnswer answered={answered} centre={centre} />
           <PageLink
             href={service ? neighbourhoodsFor(service) : routes.neighbourhoods}
-            className={check.all}
+            className={layout.target}
+            hrefLang={locale === 'fr' ? undefined : 'fr'}
           >
             {area.listLabel}
           </PageLink>

@@ -5,6 +5,7 @@ import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
 import { useFieldSuggestion } from './EmailField';
 import { Field, type FieldState } from './Field';
+import { useFormLanguage } from './formLanguage';
 import type { PhoneRead } from './phoneLibrary';
 import { loadPhoneLibrary, type PhoneLibrary } from './readPhone';
 import styles from './PhoneField.module.css';
@@ -32,6 +33,8 @@ interface CountryState {
 export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFieldProps) {
   const { name } = field;
   const { autoComplete } = FORM_FIELDS[name];
+  const language = useFormLanguage();
+  const { locale, phoneRemarks } = language.words;
   const input = useRef<HTMLInputElement>(null);
   const [countries, setCountries] = useState<CountryState>();
   const { suggestion, onInput } = useFieldSuggestion(form, name);
@@ -51,14 +54,14 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
   useEffect(() => {
     // A restored number shows its country at once.
     if (!hasInteracted && !input.current?.value) return;
-    loadPhoneLibrary().then(
+    loadPhoneLibrary(language).then(
       (library) => libraryLoaded(library),
       (failure: unknown) => {
         // The plain field still works.
         console.error('La liste des pays ne s’est pas chargée.', failure);
       },
     );
-  }, [hasInteracted]);
+  }, [hasInteracted, language]);
 
   const group = () => {
     const control = input.current;
@@ -76,7 +79,7 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
     const next = read(library, country ?? (input.current?.value ? countries.country : undefined));
     if (next.country === country) return setCountries(next);
     // A number with a calling code does not depend on the chosen country.
-    const remark = `Le numéro n’a pas changé. Pour un autre pays, commencez-le par ${library.codeOf(country)}.`;
+    const remark = phoneRemarks.unchanged(library.codeOf(country));
     setCountries({ ...next, country: country ?? next.country, remark });
   };
 
@@ -86,7 +89,12 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
       {(control) => (
         <div className={styles.phone}>
           {countries ? (
-            <countries.library.CountryList shown={countries} onChoose={choose} />
+            <countries.library.CountryList
+              shown={countries}
+              onChoose={choose}
+              labels={countries.library.countryLabels}
+              locale={locale}
+            />
           ) : (
             <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} loading="lazy" />
           )}

@@ -10,9 +10,9 @@ import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import { FOR_RELATIVE, RECIPIENTS } from '@/lib/appointment/fieldTypes';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
-import { fr } from '@/lib/text/typography';
 import { EmailField } from './EmailField';
 import { Field } from './Field';
+import { useFormWords } from './formLanguage';
 import { HONEYPOT } from './formValues';
 import { MomentFields } from './MomentFields';
 import { NeighbourhoodField } from './NeighbourhoodField';
@@ -38,6 +38,8 @@ interface RequestFieldsProps {
 /** The form's fields, and its honeypot. */
 export function RequestFields(props: RequestFieldsProps) {
   const { form, idOf, errors, intent, hasInteracted, onChange, area, closingDays, centre } = props;
+
+  const words = useFormWords();
 
   const stateOf = (name: RequestField) => ({
     id: idOf(name),
@@ -79,11 +81,11 @@ export function RequestFields(props: RequestFieldsProps) {
 
   return (
     <>
-      {FORM_PARTS.map(({ part, heading, rows }, index) => (
+      {FORM_PARTS.map(({ part, rows }, index) => (
         <fieldset key={part} className={styles.part}>
           <legend>
             <span aria-hidden="true">{index + 1}</span>
-            {fr(heading)}
+            {words.typography(words.parts[part])}
           </legend>
           {part === 'need' ? <IntentNotice {...intent} /> : null}
           {part === 'recipient' ? (
@@ -96,7 +98,7 @@ export function RequestFields(props: RequestFieldsProps) {
       {/* Hidden from keyboard, autofill and screen readers, also where `inert` is unknown. */}
       <div inert aria-hidden="true" className={styles.honeypot}>
         <label>
-          Ne remplissez pas ce champ
+          {words.honeypot}
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -109,6 +111,7 @@ export function RequestFields(props: RequestFieldsProps) {
  * `:checked ~` shows the fields without a script (`:has` needs Chrome 105).
  */
 function RecipientField({ id, children }: { id: string; children: ReactNode }) {
+  const { relativeNote, translate, typography } = useFormWords();
   return (
     <div className={styles.choices}>
       {RECIPIENTS.map((choice, index) => (
@@ -120,11 +123,11 @@ function RecipientField({ id, children }: { id: string; children: ReactNode }) {
             value={choice}
             className={choice === FOR_RELATIVE ? styles.relative : undefined}
           />
-          <label htmlFor={`${id}-${index}`}>{choice}</label>
+          <label htmlFor={`${id}-${index}`}>{translate(choice)}</label>
         </Fragment>
       ))}
       <div className={styles.relativeFields}>
-        <p>{fr('Qui ouvre la porte, nous le demandons par téléphone.')}</p>
+        <p>{typography(relativeNote)}</p>
         {children}
       </div>
     </div>

@@ -3,12 +3,12 @@ import { Suspense, useEffect, type RefObject } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { Notice } from '@/components/sections/Notice';
 import { Icon } from '@/components/ui/Icon';
-import { REQUEST_FACTS, type RequestIntent } from '@/lib/appointment/appointmentFields';
+import type { RequestIntent } from '@/lib/appointment/appointmentFields';
 import type { ServiceType } from '@/lib/appointment/fieldTypes';
 import { useQuery } from '@/lib/browser/useQuery';
 import type { PhoneNumber } from '@/lib/text/format';
 import { REQUEST_KIND, serviceIn } from '@/lib/routing/routes';
-import { fr } from '@/lib/text/typography';
+import { useFormWords } from './formLanguage';
 import styles from './RequestIntent.module.css';
 
 /** A service that a link to the form may name. */
@@ -43,6 +43,7 @@ export function useRequestIntent(
 ): RequestIntent {
   const query = useQuery();
   const service = linkedService(query, services);
+  const { sentLanguage } = useFormWords();
   const type = service?.requestType;
 
   useEffect(() => {
@@ -58,6 +59,7 @@ export function useRequestIntent(
 
   const kind = new URLSearchParams(query).get(REQUEST_KIND.name);
   return {
+    language: sentLanguage,
     requestedService: service?.title ?? '',
     isQuote: kind === REQUEST_KIND.quote,
     isUrgent: kind === REQUEST_KIND.urgent,
@@ -84,6 +86,7 @@ function SearchParamsObserver({ onChange }: { onChange: () => void }) {
 
 /** Shows the service or the quote that the link to the form has named. */
 export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestIntent) {
+  const { colon, fields, intent, translate, typography } = useFormWords();
   // UrgentNotice is above the form instead.
   if (isUrgent || (!requestedService && !isQuote)) return null;
   return (
@@ -92,14 +95,16 @@ export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestInt
       <Icon name="check-circle" />
       {isQuote ? (
         <span>
-          {fr('Vous demandez un devis')}
-          {requestedService ? <b>{fr(` pour « ${requestedService} »`)}</b> : null}
-          {fr('. Dites dans votre message ce qu’il vous faut, et combien de fois.')}
+          {typography(intent.quote)}
+          {requestedService ? (
+            <b>{typography(intent.quoteFor(translate(requestedService)))}</b>
+          ) : null}
+          {typography(intent.quoteNext)}
         </span>
       ) : (
         <span>
-          {fr(`${REQUEST_FACTS.requestedService.label} : `)}
-          <b>{requestedService}</b>
+          {typography(`${fields.requestedService.label}${colon}`)}
+          <b>{translate(requestedService)}</b>
         </span>
       )}
     </p>
@@ -108,9 +113,10 @@ export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestInt
 
 /** For what can't wait until tomorrow, the phone comes first: staff read no e-mails at night. */
 export function UrgentNotice({ phone }: { phone: PhoneNumber }) {
+  const { typography, urgent } = useFormWords();
   return (
-    <Notice variant="urgent" heading={fr('Cela ne peut pas attendre demain ?')}>
-      <p>{fr('Appelez d’abord. Si personne ne répond après 2 appels, allez à l’hôpital.')}</p>
+    <Notice variant="urgent" heading={typography(urgent.heading)}>
+      <p>{typography(urgent.text)}</p>
       <p className={styles.call}>
         <PhoneButton phone={phone} variant="dark" />
       </p>

@@ -3,11 +3,13 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
+import type { Explanation } from '@/lib/appointment/draft';
+import { explain } from '@/lib/appointment/explain';
 import { chatLink, type Centre } from '@/lib/appointment/requestText';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
-import { fr } from '@/lib/text/typography';
 import { FallbackContact } from './FallbackContact';
+import { useFormWords } from './formLanguage';
 import { isUnsent, type RequestState } from './requestState';
 import styles from './UnsentRequest.module.css';
 
@@ -17,24 +19,6 @@ interface UnsentRequestProps {
   /** Called when the visitor confirms that the message was sent from WhatsApp. */
   onSent: () => void;
 }
-
-/** WhatsApp has probably opened: a page can't detect it. */
-const OPENED = [
-  'Votre demande est écrite dans WhatsApp',
-  'Touchez le bouton d’envoi de WhatsApp : elle part à ce moment-là. Puis revenez ici.',
-] as const;
-
-/** The browser refused to open WhatsApp, as in-app browsers do. */
-const UNOPENED = [
-  'Votre demande est prête pour WhatsApp',
-  'Ce navigateur ne l’a pas ouvert. Touchez « Par WhatsApp » ci-dessous, puis le bouton d’envoi de WhatsApp.',
-] as const;
-
-/** The request is too long for a link. */
-const PARTLY_OPENED = [
-  'Une partie de votre demande est écrite dans WhatsApp',
-  'Elle est longue : touchez « Copier la demande » ci-dessous, collez-la dans WhatsApp, puis touchez son bouton d’envoi et revenez ici.',
-] as const;
 
 /**
  * Why a request was not sent, and every other channel. If it was written into WhatsApp, a page can't
@@ -46,15 +30,13 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
   const isOpened = Boolean(handedOff?.opened);
   const isWhole =
     handedOff && chatLink(centre.whatsapp, handedOff.request, handedOff.context).isWhole;
-  const [heading, next] = !isOpened ? UNOPENED : isWhole ? OPENED : PARTLY_OPENED;
+  const { typography, unsent } = useFormWords();
+  const [heading = '', next = ''] =
+    unsent[!isOpened ? 'unopened' : isWhole ? 'opened' : 'partlyOpened'];
   const fallback = isUnsent(state) ? (
     <FallbackContact
       key={state.phase}
-      lead={
-        failed
-          ? 'Rien n’est perdu. Envoyez la même demande autrement :'
-          : 'WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :'
-      }
+      lead={failed ? unsent.failedLead : unsent.openedLead}
       centre={centre}
       request={state.request}
       context={state.context}
@@ -66,15 +48,15 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
         {failed ? (
           <p ref={scrollIntoViewNearest} className={styles.explanation}>
             <Icon name="warning" />
-            <span>{`Erreur: ${failed.explanation}`}</span>
+            <Explained explanation={failed.explanation} />
           </p>
         ) : null}
       </LiveRegion>
       <LiveRegion>
         {handedOff ? (
           <div ref={scrollIntoViewNearest} className={styles.status}>
-            <p className={styles.heading}>{fr(heading)}</p>
-            <p>{fr(next)}</p>
+            <p className={styles.heading}>{typography(heading)}</p>
+            <p>{typography(next)}</p>
           </div>
         ) : null}
       </LiveRegion>
@@ -82,7 +64,7 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
       {isOpened ? null : fallback}
       {handedOff ? (
         <Button variant="dark" onClick={onSent} wide>
-          C’est envoyé
+          {typography(unsent.sent)}
         </Button>
       ) : null}
       {isOpened ? fallback : null}
@@ -90,16 +72,28 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
   );
 }
 
+/** Why a request was not sent. A text of a page in another language is marked as such. */
+function Explained({ explanation }: { explanation: Explanation }) {
+  const words = useFormWords();
+  const isForeign = 'text' in explanation && explanation.locale !== words.locale;
+  return (
+    <span lang={isForeign ? explanation.locale : undefined}>
+      {`${words.unsent.error}${explain(explanation, words)}`}
+    </span>
+  );
+}
+
 /** Offers to send again once the connection is back; never sends without a tap. */
 function ReconnectPrompt() {
+  const { unsent } = useFormWords();
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
     return listenToWindow({ online: () => setIsBack(true), offline: () => setIsBack(false) });
   }, []);
   return (
-    <InlineAlert isShown={isBack} message="La connexion est revenue.">
+    <InlineAlert isShown={isBack} message={unsent.reconnected}>
       <Button type="submit" variant="dark">
-        Renvoyer ma demande
+        {unsent.resend}
       </Button>
     </InlineAlert>
   );

@@ -1,9 +1,10 @@
 /**
- * EmailJS and the messages about its failures, in one chunk that loads at the first interaction with
- * the form: visitors who only read the page do not download it.
+ * EmailJS and the causes of its failures. With the messages of a language (`emailFr.ts`), it is one chunk
+ * that loads at the first interaction with the form: visitors who only read the page do not download it.
  */
 import { init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/requestText';
+import type { SendFailures } from '@/lib/appointment/words/sendFailuresFr';
 
 /** Local runs override the package's own address. */
 const settings = {
@@ -33,35 +34,8 @@ export async function post(params: EmailParams): Promise<void> {
   if (answer.status !== 200 || PAGE.test(answer.text)) throw answer;
 }
 
-/** For a failure without any message. */
-const NO_MESSAGE = 'Veuillez vérifier la console';
-
-const MAYBE = 'la demande est peut-être partie.';
-
-/** A proxy has answered: the service may have the request. */
-const PROXY = `Un relais a répondu à la place du service d’envoi : ${MAYBE}`;
-
-/** One French sentence for each status after which the request may have been delivered. */
-const UNSURE_STATUSES: Record<number, string> = {
-  0: `Le réseau ne répond pas : ${MAYBE}`,
-  200: 'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie.',
-  502: PROXY,
-  504: PROXY,
-  // Cloudflare's.
-  520: PROXY,
-  524: PROXY,
-};
-
-/** One French sentence for each status that refuses the request. */
-const REFUSALS: Record<number, string> = {
-  400: 'Le service d’envoi n’accepte pas cette demande.',
-  403: 'Le service d’envoi refuse les demandes de cette page.',
-  404: 'Le service d’envoi ne reconnaît pas le compte du centre.',
-  412: 'Le service d’envoi n’arrive pas à joindre la boîte du centre.',
-  413: 'Votre message est trop long pour le service d’envoi. Raccourcissez-le, puis réessayez.',
-  429: 'Trop de demandes arrivent en même temps. Attendez 1 minute, puis réessayez.',
-  451: 'Le service d’envoi refuse ce navigateur. Essayez avec un autre.',
-};
+/** The statuses after which the request may have been delivered: 520 and 524 are Cloudflare's. */
+const UNSURE_STATUSES = [0, 200, 502, 504, 520, 524];
 
 /** An answer of the service or of a proxy. */
 interface Answer {
@@ -80,35 +54,26 @@ export const isPosted = (failure: unknown): boolean =>
   failure instanceof TypeError || isAnswer(failure);
 
 interface Cause {
-  /** In French. */
   sentence: string;
   /** Of the library or the service, not of the browser. */
   message?: string | undefined;
   /** The request may have been delivered. */
-  isUnsure?: true;
+  isUnsure?: boolean;
 }
 
 /** Explains what EmailJS threw. */
-export function causeOf(failure: unknown): Cause {
+export function causeOf(failure: unknown, sentences: SendFailures): Cause {
   if (isAnswer(failure)) {
     const { status, text: message } = failure;
-    const unsure = UNSURE_STATUSES[status];
-    if (unsure) return { sentence: unsure, message, isUnsure: true };
-    const refusal = REFUSALS[status];
-    if (refusal) return { sentence: refusal, message };
-    if (status >= 500) {
-      return { sentence: 'Le service d’envoi est en panne pour le moment.', message };
-    }
-    const sentence = message ? 'Le service d’envoi n’a pas pris la demande.' : NO_MESSAGE;
-    return { sentence, message };
+    const known: string | undefined = sentences[status as keyof SendFailures];
+    if (known) return { sentence: known, message, isUnsure: UNSURE_STATUSES.includes(status) };
+    if (status >= 500) return { sentence: sentences.down, message };
+    return { sentence: message ? sentences.notTaken : sentences.unknown, message };
   }
   if (typeof failure === 'string' && failure) {
-    return { sentence: 'L’envoi par ce formulaire n’est pas encore réglé.', message: failure };
+    return { sentence: sentences.notConfigured, message: failure };
   }
-  if (failure instanceof TypeError) {
-    const cut = 'La connexion s’est coupée, ou une extension du navigateur bloque l’envoi';
-    return { sentence: `${cut} : ${MAYBE}`, isUnsure: true };
-  }
+  if (failure instanceof TypeError) return { sentence: sentences.cut, isUnsure: true };
   const isKnown = failure instanceof Error && failure.message !== '';
-  return { sentence: isKnown ? 'La demande n’est pas partie.' : NO_MESSAGE };
+  return { sentence: isKnown ? sentences.notSent : sentences.unknown };
 }

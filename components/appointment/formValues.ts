@@ -7,6 +7,7 @@ import {
 } from '@/lib/appointment/checkRequest';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { PHONE_COUNTRY } from '@/lib/phone/phone';
+import type { FormLanguage } from './formLanguage';
 import { parsePhone, readPhone } from './readPhone';
 
 /** The name of the honeypot: not a word that autofill recognises. */
@@ -52,9 +53,11 @@ export const isHoneypotFilled = (form: HTMLFormElement): boolean => valueOf(form
 export async function checkForm(
   form: HTMLFormElement,
   purpose: Purpose,
+  language: FormLanguage,
 ): Promise<{ request: AppointmentRequest; errors: RequestErrors }> {
   const read = readRequest(form);
-  const { phone, problem } = await parsePhone(read.phone);
+  const { phone, problem } = await parsePhone(read.phone, language);
   const request = { ...read, phone };
-  return { request, errors: checkRequest(request, Date.now(), problem, purpose) };
+  const errors = checkRequest(request, Date.now(), problem, purpose, language.words);
+  return { request, errors };
 }

@@ -1,6 +1,6 @@
 /**
- * All that uses the phone library, in one chunk of about 48 KB that loads at the first interaction
- * with the form.
+ * All that uses the phone library. With the messages of a language (`phoneFr.ts`), it is one chunk of
+ * about 48 KB that loads at the first interaction with the form.
  */
 import {
   AsYouType,
@@ -9,7 +9,8 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone, PHONE_EXAMPLE } from '@/lib/phone/phone';
+import type { PhoneProblems } from '@/lib/appointment/words/phoneFr';
+import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone } from '@/lib/phone/phone';
 
 export { CountryList } from './CountryList';
 
@@ -72,41 +73,18 @@ export function groupDigits(text: string, country: CountryCode | undefined): str
   return formatIncompletePhoneNumber(hasCode ? number : digits, country);
 }
 
-/** How a number of this country begins. */
+/** How a number of this country begins; '' without a country. */
 export const codeOf = (country: CountryCode | undefined): string =>
-  country ? `+${getCountryCallingCode(country)}` : '+ et son indicatif';
-
-const LENGTH = `Au Cameroun, il en a 9, par exemple ${PHONE_EXAMPLE}.`;
-
-const CHECK_COUNTRY = 'Vérifiez-le, et son pays dans la liste.';
-
-/** The messages about a wrong number. */
-const PHONE_PROBLEMS = {
-  NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
-  INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
-  TOO_SHORT: `Il manque des chiffres à ce numéro. ${LENGTH}`,
-  TOO_LONG: `Ce numéro a trop de chiffres. ${LENGTH} S’il est d’un autre pays, choisissez-le dans la liste.`,
-  /** Written as in another country, under Cameroon. */
-  ABROAD: 'Ce n’est pas un numéro du Cameroun. Choisissez son pays dans la liste.',
-  TOO_SHORT_ABROAD: `Il manque des chiffres à ce numéro. ${CHECK_COUNTRY}`,
-  TOO_LONG_ABROAD: `Ce numéro a trop de chiffres. ${CHECK_COUNTRY}`,
-  NOT_A_NUMBER_ABROAD: `Aucun numéro de ce pays ne s’écrit ainsi. ${CHECK_COUNTRY}`,
-  SEVERAL:
-    'Écrivez ici un seul numéro, de 15 chiffres au plus. Un autre peut aller dans le message.',
-} as const;
+  country ? `+${getCountryCallingCode(country)}` : '';
 
 /**
- * The message about a wrong number, or null. It checks the pattern, since the length alone accepts
- * some wrong numbers.
+ * What is wrong with a number, or null. It checks the pattern, since the length alone accepts some wrong
+ * numbers.
  *
  * @param text As typed or in E.164 form. An empty text is right: the phone is optional.
  */
-export function phoneProblem(text: string): string | null {
-  const problem = text.trim() && problemOf(text);
-  return problem ? PHONE_PROBLEMS[problem] : null;
-}
-
-function problemOf(text: string): keyof typeof PHONE_PROBLEMS | null {
+export function phoneProblem(text: string): keyof PhoneProblems | null {
+  if (!text.trim()) return null;
   const found = parse(text);
   if (found?.library.isValid()) return null;
   if (text.replace(/\D/g, '').length > MAX_DIGITS) return 'SEVERAL';

@@ -1,16 +1,17 @@
 import { HOME_COUNTRY, normalisePhone } from '@/lib/phone/phone';
+import type { FormLanguage } from './formLanguage';
 import type { PhoneRead } from './phoneLibrary';
 
-export type PhoneLibrary = typeof import('./phoneLibrary');
+export type PhoneLibrary = typeof import('./phoneFr');
 
 /** On a slow network, a request does not wait longer for the phone library, in milliseconds. */
 const LIBRARY_TIMEOUT_MS = 4000;
 
 let library: PhoneLibrary | undefined;
 
-/** Loads the phone library. */
-export const loadPhoneLibrary = async (): Promise<PhoneLibrary> =>
-  (library ??= await import('./phoneLibrary'));
+/** Loads the phone library. A document has one language: others are documents of their own. */
+export const loadPhoneLibrary = async ({ importPhone }: FormLanguage): Promise<PhoneLibrary> =>
+  (library ??= await importPhone());
 
 /**
  * Reads the phone of a form when it is needed: what the field shows, under the country shown.
@@ -39,14 +40,15 @@ interface ParsedPhone {
  *
  * @param read By {@link readPhone}.
  */
-export async function parsePhone(read: string): Promise<ParsedPhone> {
+export async function parsePhone(read: string, language: FormLanguage): Promise<ParsedPhone> {
   const asTyped: ParsedPhone = { phone: read.trim(), problem: null };
   if (!asTyped.phone) return asTyped;
-  const parsed = loadPhoneLibrary().then(
-    ({ phoneProblem, readPhoneText }): ParsedPhone => ({
-      phone: readPhoneText(read, HOME_COUNTRY).number,
-      problem: phoneProblem(read),
-    }),
+  const parsed = loadPhoneLibrary(language).then(
+    ({ phoneProblem, phoneProblems, readPhoneText }): ParsedPhone => {
+      const problem = phoneProblem(read);
+      const phone = readPhoneText(read, HOME_COUNTRY).number;
+      return { phone, problem: problem && phoneProblems[problem] };
+    },
     () => asTyped,
   );
   const timeout = new Promise<ParsedPhone>((resolve) =>

@@ -10,7 +10,7 @@ import {
   type RequestState,
 } from './requestState';
 
-const intent = { requestedService: '', isQuote: false, isUrgent: false };
+const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
 const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
 const complete = (fullName: string): CompleteRequest => ({
   request: { ...empty, fullName },
@@ -19,7 +19,7 @@ const complete = (fullName: string): CompleteRequest => ({
 
 const own = complete('Awa');
 const edited = complete('Paul');
-const explanation = 'hors connexion';
+const explanation = { code: 'offline' } as const;
 
 const checking: RequestState = { phase: 'checking', channel: 'email' };
 const sending: RequestState = { phase: 'sending', channel: 'email', ...own };
@@ -77,7 +77,7 @@ test.describe('an answer after the timeout', () => {
     for (const state of [failed, handedOff]) {
       const next = reduceRequest(reduceRequest(state, EVENTS.edit), EVENTS.arrive);
       expect(next).toMatchObject({ phase: 'failed', ...edited });
-      expect(next).toHaveProperty('explanation', expect.stringContaining('AV-Awa'));
+      expect(next).toHaveProperty('explanation.reference', 'AV-Awa');
     }
   });
 

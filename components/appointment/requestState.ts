@@ -5,8 +5,13 @@ import {
   type RequestContext,
 } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { emptyDraft, readDraft, saveDraft, type Outcome } from '@/lib/appointment/draft';
-import { fr } from '@/lib/text/typography';
+import {
+  emptyDraft,
+  readDraft,
+  saveDraft,
+  type Explanation,
+  type Outcome,
+} from '@/lib/appointment/draft';
 
 /** A request with its reference and its intent. */
 export interface CompleteRequest {
@@ -27,8 +32,7 @@ export type RequestState =
     }
   | ({
       phase: 'failed';
-      /** What follows «Erreur: ». */
-      explanation: string;
+      explanation: Explanation;
     } & CompleteRequest)
   /** Written into WhatsApp: only the visitor knows whether it was sent from there. */
   | ({
@@ -42,10 +46,10 @@ export type RequestEvent =
   /** Nothing is sent: errors are beside the fields, or the form was erased. */
   | { type: 'reset' }
   /** The request was stopped before it was sent. */
-  | ({ type: 'reject'; explanation: string } & CompleteRequest)
+  | ({ type: 'reject'; explanation: Explanation } & CompleteRequest)
   | ({ type: 'send' } & CompleteRequest)
   | ({ type: 'arrive' } & CompleteRequest)
-  | ({ type: 'fail'; explanation: string } & CompleteRequest)
+  | ({ type: 'fail'; explanation: Explanation } & CompleteRequest)
   | ({ type: 'handOff'; opened: boolean } & CompleteRequest)
   | { type: 'confirm' }
   /** The visitor changed the request after it failed or was written into WhatsApp. */
@@ -79,7 +83,12 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
         const { request, context } = event;
         return { phase: 'sent', channel: 'email', request, context };
       }
-      return isUnsent(state) ? failedState(state, arrivedBeforeEdit(event)) : state;
+      return isUnsent(state)
+        ? failedState(state, {
+            code: 'arrivedBeforeEdit',
+            reference: event.context.reference,
+          })
+        : state;
     case 'fail': {
       // A late failure does not concern a second attempt in progress.
       const isOwn =
@@ -102,7 +111,7 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
 /** The state of a request that was not sent, or may not have been. */
 export const failedState = (
   { request, context }: CompleteRequest,
-  explanation: string,
+  explanation: Explanation,
 ): RequestState => ({ phase: 'failed', explanation, request, context });
 
 /** True while the request is being checked or sent: the form is locked. */
@@ -120,21 +129,6 @@ export const isUnsent = (
 /** The reference is a hash of the request. */
 const isSameRequest = (state: RequestState, { context }: CompleteRequest): boolean =>
   'context' in state && state.context.reference === context.reference;
-
-/** A late response arrived while the form has another request. */
-const arrivedBeforeEdit = ({ context }: CompleteRequest) =>
-  fr(
-    `La demande que vous aviez envoyée est arrivée, sous la référence ${context.reference}. Ce que vous avez changé depuis n’est pas parti.`,
-  );
-
-/** What to do if the request may have been delivered. */
-export const RESEND =
-  'Envoyez-la encore, ou autrement : sa référence reste la même, et le centre reconnaîtra un double.';
-
-/** The page was left or reloaded while a request was being sent. */
-const INTERRUPTED = fr(
-  `La page a été quittée ou rechargée pendant l’envoi : la demande est peut-être partie. ${RESEND}`,
-);
 
 /**
  * The request of this visit. Sending goes on after its page is left, so the state lives outside the
@@ -210,9 +204,11 @@ function restoreState(): RequestState {
   const outcome = readDraft()?.outcome;
   if (!outcome) return IDLE;
   if (outcome.phase === 'sent') return { ...outcome, request: null };
-  const context = { reference: '', requestedService: '', isQuote: false, isUrgent: false };
+  const known = { reference: '', language: '', requestedService: '' };
+  const context = { ...known, isQuote: false, isUrgent: false };
   const restored = { request: typedRequest(), context };
-  return outcome.phase === 'sending'
-    ? failedState(restored, INTERRUPTED)
-    : { ...outcome, ...restored };
+  // An earlier deployment stored a French text.
+  const isText = outcome.phase === 'failed' && typeof outcome.explanation === 'string';
+  if (outcome.phase === 'sending' || isText) return failedState(restored, { code: 'interrupted' });
+  return { ...outcome, ...restored };
 }

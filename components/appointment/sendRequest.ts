@@ -3,29 +3,20 @@ import { chatLink, emailParams, type EmailParams } from '@/lib/appointment/reque
 import { askToStay } from '@/lib/browser/askToStay';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/text/format';
-import { fr } from '@/lib/text/typography';
-import { currentState, dispatch, isBusy, RESEND, type CompleteRequest } from './requestState';
+import type { Explanation, FailureCode } from '@/lib/appointment/draft';
+import type { FormLanguage } from './formLanguage';
+import { currentState, dispatch, isBusy, type CompleteRequest } from './requestState';
 
-/** Sending times out after this many seconds: EmailJS itself has no timeout. */
+/** Sending times out after this many seconds, as the words say: EmailJS itself has no timeout. */
 const SEND_TIMEOUT_S = 20;
-
-const NO_ANSWER = `Le service d’envoi n’a pas répondu en ${SEND_TIMEOUT_S} secondes`;
 
 /** Some WebViews have no answer, which is none. */
 const isOnline = () => (navigator as Partial<Navigator>).onLine ?? true;
 
 /** What the site itself finds to stop a request. */
-const SEND_ERRORS = {
-  offline: 'Vous êtes hors connexion. Votre demande n’est pas partie.',
-  /** The code of EmailJS can't be loaded. */
-  notLoaded: 'Une partie du site ne s’est pas chargée, ou votre navigateur la bloque.',
-  notPosted: `${NO_ANSWER}.`,
-  notAnswered: `${NO_ANSWER} : la demande est peut-être partie. ${RESEND}`,
-};
-
 export class SendError extends Error {
   constructor(
-    readonly reason: keyof typeof SEND_ERRORS,
+    readonly reason: FailureCode,
     options?: ErrorOptions,
   ) {
     super(reason, options);
@@ -36,8 +27,8 @@ export class SendError extends Error {
 interface CheckedRequest extends CompleteRequest {
   /** The fields show what is wrong. */
   hasErrors: boolean;
-  /** Why the request must not be sent although its fields are right: what follows «Erreur: ». */
-  blockedBecause?: string | undefined;
+  /** Why the request must not be sent although its fields are right. */
+  blockedBecause?: FailureCode | undefined;
 }
 
 /**
@@ -59,36 +50,41 @@ export async function submitRequest(
   check: () => Promise<CheckedRequest>,
   read: () => CompleteRequest,
   whatsapp: PhoneNumber,
+  language: FormLanguage,
 ): Promise<void> {
   if (isBusy(currentState())) return;
   dispatch({ type: 'check', channel });
   try {
     const { hasErrors, blockedBecause, ...complete } = await check();
     if (hasErrors) dispatch({ type: 'reset' });
-    else if (blockedBecause) dispatch({ type: 'reject', explanation: blockedBecause, ...complete });
-    else if (channel === 'email') sendByEmail(complete);
+    else if (blockedBecause)
+      dispatch({ type: 'reject', explanation: { code: blockedBecause }, ...complete });
+    else if (channel === 'email') sendByEmail(complete, language);
     else openWhatsApp(complete, whatsapp);
   } catch (failure) {
     console.error('La demande n’est pas partie.', failure);
-    const explanation = fr('Votre demande n’est pas partie : une erreur a arrêté sa vérification.');
-    dispatch({ type: 'reject', explanation, ...read() });
+    dispatch({ type: 'reject', explanation: { code: 'notChecked' }, ...read() });
   } finally {
     if (currentState().phase === 'checking') dispatch({ type: 'reset' });
   }
 }
 
 /** @throws If the parameters can't be made: nothing is sent then. */
-function sendByEmail(complete: CompleteRequest): void {
+function sendByEmail(complete: CompleteRequest, language: FormLanguage): void {
   const params = emailParams(complete.request, complete.context);
   dispatch({ type: 'send', ...complete });
-  void deliver(params, complete);
+  void deliver(params, complete, language);
 }
 
 /**
  * Posts a request, and gives up after {@link SEND_TIMEOUT_S}, the loading of EmailJS included. A later
  * answer still counts.
  */
-async function deliver(params: EmailParams, complete: CompleteRequest): Promise<void> {
+async function deliver(
+  params: EmailParams,
+  complete: CompleteRequest,
+  language: FormLanguage,
+): Promise<void> {
   let isPosted = false;
   let wasOnline = true;
   // Not `askToStay` itself: the end of this attempt would remove it from the next one.
@@ -96,7 +92,7 @@ async function deliver(params: EmailParams, complete: CompleteRequest): Promise<
   const fail = async (failure: unknown) => {
     stopAsking();
     console.error('L’envoi de la demande n’est pas confirmé.', failure);
-    const explanation = await explainFailure(failure, isOnline());
+    const explanation = await explainFailure(failure, isOnline(), language);
     dispatch({ type: 'fail', explanation, ...complete });
   };
   const timer = setTimeout(
@@ -104,7 +100,7 @@ async function deliver(params: EmailParams, complete: CompleteRequest): Promise<
     SEND_TIMEOUT_S * 1000,
   );
   try {
-    const { post } = await loadEmail();
+    const { post } = await loadEmail(language);
     // The visitor was told that the request was not sent, and may have sent it again.
     const state = currentState();
     if (state.phase !== 'sending' || state.request !== complete.request) return;
@@ -126,10 +122,10 @@ async function deliver(params: EmailParams, complete: CompleteRequest): Promise<
  *
  * @throws SendError
  */
-export async function loadEmail() {
+export async function loadEmail({ importEmail }: FormLanguage) {
   try {
     hideBlockedStorage();
-    return await import('./emailService');
+    return await importEmail();
   } catch (cause) {
     throw new SendError('notLoaded', { cause });
   }
@@ -160,27 +156,29 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
 }
 
 /**
- * Explains why sending failed: what follows «Erreur: ».
+ * Explains why sending failed.
  *
  * @param failure What was thrown.
  * @param online `navigator.onLine`.
- * @returns A French sentence for the cause, then the message of EmailJS or its service, if any. A
- *   browser's own message, in its own language, is in the console only.
+ * @returns A sentence for the cause, then the message of EmailJS or its service, if any. A browser's own
+ *   message, in its own language, is in the console only.
  */
-export async function explainFailure(failure: unknown, online: boolean): Promise<string> {
+export async function explainFailure(
+  failure: unknown,
+  online: boolean,
+  { importEmail, words }: FormLanguage,
+): Promise<Explanation> {
   if (failure instanceof SendError) {
     const isOffline = !online && failure.reason !== 'notAnswered';
-    return fr(SEND_ERRORS[isOffline ? 'offline' : failure.reason]);
+    return { code: isOffline ? 'offline' : failure.reason };
   }
   // It has loaded: without it, nothing else is thrown.
-  const { causeOf, isPosted } = await import('./emailService');
-  if (!online && !isPosted(failure)) return fr(SEND_ERRORS.offline);
-  const { sentence, message, isUnsure } = causeOf(failure);
-  return withMessage(isUnsure ? `${sentence} ${RESEND}` : sentence, message);
+  const { causeOf, isPosted, sendFailures } = await importEmail();
+  if (!online && !isPosted(failure)) return { code: 'offline' };
+  const { sentence, message = '', isUnsure } = causeOf(failure, sendFailures);
+  const text = words.typography(isUnsure ? `${sentence} ${words.resend}` : sentence);
+  return { text: isPlain(message) ? `${text} (${message})` : text, locale: words.locale };
 }
-
-const withMessage = (sentence: string, message = ''): string =>
-  isPlain(message) ? `${fr(sentence)} (${message})` : fr(sentence);
 
 /** False for the HTML page that a proxy or a captive portal has answered with. */
 const isPlain = (message: string): boolean =>

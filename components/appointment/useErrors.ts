@@ -3,13 +3,16 @@ import type { RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import { useDebounce } from '@/lib/browser/useDebounce';
-import { fr } from '@/lib/text/typography';
+import { useFormLanguage } from './formLanguage';
 import { checkForm } from './formValues';
 
 const isAny = (errors: RequestErrors): boolean => Object.keys(errors).length > 0;
 
 /** The errors of a request: shown when it is sent, and updated while they are corrected. */
 export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
+  const language = useFormLanguage();
+  const { summary, typography } = language.words;
+  const prefix = typography(summary.prefix);
   const [errors, setErrors] = useState<RequestErrors>({});
   /** The errors of the last attempt, and which attempt that was. */
   const [attempt, setAttempt] = useState<{ number: number; errors: RequestErrors }>({
@@ -29,7 +32,7 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
   /** Checks again after a field has changed. */
   const recheck = useDebounce((signal) => {
     if (!isAny(attempt.errors) || !form.current) return;
-    void checkForm(form.current, { channel, isQuote }).then((found) => {
+    void checkForm(form.current, { channel, isQuote }, language).then((found) => {
       // New errors wait for the next attempt.
       const named = Object.keys(attempt.errors) as RequestField[];
       const still = named.filter((field) => found.errors[field]);
@@ -42,13 +45,13 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
   useEffect(() => {
     if (!hasErrors) return;
     const title = document.title;
-    const prefixed = `${fr('Erreur : ')}${title}`;
+    const prefixed = `${prefix}${title}`;
     document.title = prefixed;
     return () => {
       // After a soft navigation, the title is another page's.
       if (document.title === prefixed) document.title = title;
     };
-  }, [hasErrors]);
+  }, [hasErrors, prefix]);
 
   return { errors, attempt, showErrors, recheck };
 }

@@ -22,6 +22,7 @@ import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
+import { useFormLanguage } from './formLanguage';
 import { checkForm, isHoneypotFilled, readRequest } from './formValues';
 import { useRequestIntent, type LinkedService } from './RequestIntent';
 import {
@@ -36,9 +37,6 @@ import { useDraft, useStaleDraft } from './useDraft';
 import { useErrors } from './useErrors';
 import { useInputEvents } from './useInputEvents';
 
-const HONEYPOT_FILLED =
-  'Votre demande n’est pas partie. Votre appareil a rempli une case qui devait rester vide.';
-
 /**
  * The request form from the first key to the confirmation.
  *
@@ -52,6 +50,7 @@ export function useRequestForm(
   whatsapp: PhoneNumber,
 ) {
   const state = useRequestState();
+  const language = useFormLanguage();
   const { resetKey, resetForm } = useResetKey(form, undoNotice);
   // In a layout effect: the confirmation of an earlier request would replace the form, and what was
   // typed before hydration with it.
@@ -98,15 +97,15 @@ export function useRequestForm(
     if (!filled) return;
     fireInputEvents();
     const check = async () => {
-      const { request, errors } = await checkForm(filled, { channel, isQuote });
+      const { request, errors } = await checkForm(filled, { channel, isQuote }, language);
       problems.showErrors(errors, channel);
       return {
         ...complete(request),
         hasErrors: Object.keys(errors).length > 0,
-        blockedBecause: isHoneypotFilled(filled) ? HONEYPOT_FILLED : undefined,
+        blockedBecause: isHoneypotFilled(filled) ? ('honeypot' as const) : undefined,
       };
     };
-    void submitRequest(channel, check, () => complete(typedRequest()), whatsapp);
+    void submitRequest(channel, check, () => complete(typedRequest()), whatsapp, language);
   };
 
   const change = (event?: SyntheticEvent) => {

@@ -1,6 +1,5 @@
 import type { Site } from '@/lib/content/schemas/site';
 import { formatPhone, phoneHref, type PhoneNumber } from '@/lib/text/format';
-import { fr } from '@/lib/text/typography';
 import styles from './UrgencyLine.module.css';
 
 interface UrgencyLineProps {
@@ -9,20 +8,18 @@ interface UrgencyLineProps {
   phone: PhoneNumber;
   /** Replaces the number where space is short. */
   label?: string;
+  /** The accessible name of that label, with the number. */
+  name?: (number: string) => string;
   numbers?: Site['emergencyNumbers'];
 }
 
 /** The emergency line: hospital first, then the phone. */
-export function UrgencyLine({ text, phone, label, numbers = [] }: UrgencyLineProps) {
+export function UrgencyLine({ text, phone, label, name, numbers = [] }: UrgencyLineProps) {
   const number = formatPhone(phone, ' ');
   return (
     <p className={styles.urgency}>
       {text}{' '}
-      <a
-        href={phoneHref(phone)}
-        aria-label={label && fr(`${label} le ${number}`)}
-        data-address={label && number}
-      >
+      <a href={phoneHref(phone)} aria-label={name?.(number)} data-address={label && number}>
         {label ?? number}
       </a>
       {numbers.map((emergency) => (

@@ -39,9 +39,7 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
           <MailLink email={site.email} />
         </ContactMethod>
         <ContactMethod {...ask.form}>
-          <PageLink href={routes.appointment} hrefLang="fr">
-            {ask.form.label}
-          </PageLink>
+          <PageLink href={routes.englishAppointment}>{ask.form.label}</PageLink>
         </ContactMethod>
         <ContactMethod {...ask.come}>
           <address>

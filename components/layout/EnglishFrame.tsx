@@ -13,6 +13,7 @@ import { languageName } from '@/lib/i18n/fr';
 import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
 import { CallBar } from './CallBar';
+import { ConsultationLink } from './ConsultationLink';
 import styles from './EnglishFrame.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -59,6 +60,7 @@ function Head({ french }: { french: Route }) {
           </>
         }
       >
+        <RequestLink className={styles.request} />
         <ButtonLink
           href={french}
           variant="outline"
@@ -72,6 +74,11 @@ function Head({ french }: { french: Route }) {
     </>
   );
 }
+
+/** Leads to the form. */
+const RequestLink = ({ className }: { className?: string }) => (
+  <ConsultationLink label={frame.request} href={routes.englishAppointment} className={className} />
+);
 
 function Foot({ french }: { french: Route }) {
   return (
@@ -91,7 +98,7 @@ function Foot({ french }: { french: Route }) {
       <CallBar label={frame.reachUs}>
         <PhoneButton phone={site.phones[0]} label={contact.call} />
         <WhatsAppButton number={site.whatsapp} text={english.whatsapp} label={contact.chat} />
-        <ButtonLink href={`${routes.english}#ask`}>Ask for help</ButtonLink>
+        <RequestLink />
       </CallBar>
     </>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import layout from '@/components/ui/layout.module.css';
+import { LocalizedText } from '@/components/ui/LocalizedText';
 import styles from './HoursList.module.css';
 import { HoursLines, type HoursLinesProps } from './HoursLines';
 
@@ -9,9 +10,12 @@ interface HoursListProps extends HoursLinesProps {
 
 /** One named set of opening hours, day by day. */
 export function HoursList({ headingLevel: Heading, ...lines }: HoursListProps) {
+  const { hours, locale = 'fr' } = lines;
   return (
     <div>
-      <Heading className={styles.title}>{lines.hours.title}</Heading>
+      <Heading className={styles.title}>
+        <LocalizedText locale={locale} fr={hours.title} en={hours.en} />
+      </Heading>
       <HoursLines {...lines} className={clsx(layout.pairs, styles.lines)} />
     </div>
   );

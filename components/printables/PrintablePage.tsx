@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { BackLink } from '@/components/ui/BackLink';
@@ -24,13 +25,16 @@ interface PrintablePageProps {
   breadcrumbs: BreadcrumbItems;
   centre: PrintableCentre;
   guides: PrintedFirstAid;
+  /** Below the paper: ways to send the printable. */
+  share?: ReactNode;
 }
 
 /**
  * A printable, blank or filled in on the device: its values stay in the tab. The fields have no
  * names, so that browsers do not offer autofill.
  */
-export function PrintablePage({ printable, breadcrumbs, centre, guides }: PrintablePageProps) {
+export function PrintablePage(props: PrintablePageProps) {
+  const { printable, breadcrumbs, centre, guides, share } = props;
   return (
     // print.css hides the page chrome by this attribute.
     <div data-page="printable">
@@ -69,6 +73,7 @@ export function PrintablePage({ printable, breadcrumbs, centre, guides }: Printa
             </ErrorBoundary>
           </div>
         </form>
+        {share ? <div className={clsx(styles.screen, styles.share)}>{share}</div> : null}
       </Section>
     </div>
   );

@@ -72,7 +72,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
         <NeighbourhoodAnswer answered={answered} centre={centre} />
         {answered?.name && !answered.question ? (
           <p>
-            <ButtonLink href={quoteRoute(service)} hrefLang={locale === 'fr' ? undefined : 'fr'}>
+            <ButtonLink href={quoteRoute(service, locale)}>
               {typography(serviceArea.quote(answered.name))}
             </ButtonLink>
           </p>

@@ -114,11 +114,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
         {includes} {typography(estimates.toConfirm)}
       </p>
       <p className={clsx(layout.actions, layout.screen)}>
-        <ButtonLink
-          href={requestRoute(service.id)}
-          hrefLang={locale === 'fr' ? undefined : 'fr'}
-          onClick={() => keepEstimate(summary)}
-        >
+        <ButtonLink href={requestRoute(service.id, locale)} onClick={() => keepEstimate(summary)}>
           {estimates.ask}
         </ButtonLink>
         <ButtonLink

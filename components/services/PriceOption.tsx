@@ -59,9 +59,7 @@ export function PriceOption({ offer: { anchor, service, line }, locale = 'fr' }:
               })}
             </ul>
           ) : null}
-          <ButtonLink href={requestRoute(service.id)} hrefLang={locale === 'fr' ? undefined : 'fr'}>
-            {estimates.ask}
-          </ButtonLink>
+          <ButtonLink href={requestRoute(service.id, locale)}>{estimates.ask}</ButtonLink>
         </div>
       </div>
     </details>

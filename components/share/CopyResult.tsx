@@ -10,13 +10,17 @@ interface CopyResultProps {
   text: string;
   /** The message on success. */
   success: string;
+  /** The message if the browser refuses. */
+  refused?: string | undefined;
 }
+
+const REFUSED = fr('Votre navigateur refuse la copie. Copiez vous-même ce texte :');
 
 /** Stable: an inline ref would run on each render and take the focus back. */
 const select = (box: HTMLTextAreaElement | null) => box?.select();
 
 /** The result of a copy. If the browser refuses, shows the selected text for manual copying. */
-export function CopyResult({ outcome, text, success }: CopyResultProps) {
+export function CopyResult({ outcome, text, success, refused = REFUSED }: CopyResultProps) {
   const boxId = useId();
   return (
     <div>
@@ -26,9 +30,7 @@ export function CopyResult({ outcome, text, success }: CopyResultProps) {
       <LiveRegion urgent>
         {outcome === 'refused' ? (
           <div className={styles.refused} ref={scrollIntoViewNearest}>
-            <label htmlFor={boxId}>
-              {fr('Votre navigateur refuse la copie. Copiez vous-même ce texte :')}
-            </label>
+            <label htmlFor={boxId}>{refused}</label>
             <textarea
               id={boxId}
               readOnly

@@ -12,11 +12,22 @@ import styles from './PrintButton.module.css';
 /** A browser that prints fires `beforeprint` within this time. */
 const PRINT_TIMEOUT_MS = 1000;
 
+const FAILED = fr(
+  'Ce navigateur n’imprime pas d’ici. Cherchez « Imprimer » dans son menu, ou faites une capture d’écran.',
+);
+
+interface PrintButtonProps {
+  label: string;
+  variant?: ButtonVariant;
+  /** What to do where the browser does not print. */
+  failed?: string | undefined;
+}
+
 /**
  * Prints the page. Hidden without scripts. In-app browsers have no `print`, or one without effect
  * (Android WebView): `beforeprint` does not fire, and a hint shows the other ways.
  */
-export function PrintButton({ label, variant }: { label: string; variant?: ButtonVariant }) {
+export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProps) {
   const [hasFailed, setFailed] = useState(false);
   const print = () => {
     setFailed(false);
@@ -36,11 +47,7 @@ export function PrintButton({ label, variant }: { label: string; variant?: Butto
         {label}
       </Button>
       <LiveRegion urgent className={clsx(layout.screen, styles.failed)}>
-        {hasFailed
-          ? fr(
-              'Ce navigateur n’imprime pas d’ici. Cherchez « Imprimer » dans son menu, ou faites une capture d’écran.',
-            )
-          : null}
+        {hasFailed ? failed : null}
       </LiveRegion>
     </>
   );

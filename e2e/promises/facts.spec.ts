@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import type { Content } from '@/lib/content/collections';
-import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
+import * as englishForm from '@/lib/appointment/words/en';
+import * as frenchForm from '@/lib/appointment/words/fr';
 import { articleRoute, languageOf, routes, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '../exported';
 import { content, entries, entryAt, items, objectsIn, plain, same, textsIn } from '../facts';
@@ -26,7 +27,7 @@ function expectNoFault(check: Parameters<typeof faultsOn>[1]) {
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-const texts = [...textsIn(content), ...textsIn(FORM_FIELDS)].map(plain);
+const texts = [...textsIn(content), ...textsIn([frenchForm, englishForm])].map(plain);
 
 test('each item is on its page, apart from others', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));

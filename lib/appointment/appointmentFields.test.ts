@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import {
   FORM_FIELDS,
+  type FactName,
   isOptional,
   REQUEST_FACTS,
   REQUEST_FIELDS,
   type RequestField,
 } from './appointmentFields';
+import { fields } from './words/fr';
 
 test('required fields refuse an empty value', () => {
   for (const field of REQUEST_FIELDS) {
@@ -29,8 +31,8 @@ function documentedParams(markdown: string): [param: string, words: string][] {
 test('the documentation lists exactly the parameters of the e-mail', () => {
   const markdown = readFileSync('docs/email.md', 'utf8');
   const documented = documentedParams(markdown);
-  const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { label, params, ifEmpty }]) =>
-    params.map((param) => ({ name, param, label, ifEmpty })),
+  const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { params, ifEmpty }]) =>
+    params.map((param) => ({ name, param, label: fields[name as FactName].label, ifEmpty })),
   );
   expect(documented.map(([param]) => param)).toEqual(facts.map(({ param }) => param));
   const [template = ''] = /^ *```html\n[^]*?```/m.exec(markdown) ?? [];

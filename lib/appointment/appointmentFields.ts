@@ -1,17 +1,16 @@
-import { EMAIL_EXAMPLE, EMAIL_RULES, normaliseEmail } from './contactDetails';
+import { EMAIL_RULES, normaliseEmail } from './contactDetails';
 import {
   FOR_RELATIVE,
-  PART_HEADINGS,
+  PARTS,
   RECIPIENTS,
   RELATIVE_CONSENTS,
   RELATIVE_LINKS,
   SERVICE_TYPES,
   type FormField,
-  type FormPart,
   type RequestFact,
 } from './fieldTypes';
 import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
-import { MAX_PHONE_LENGTH, normalisePhone, PHONE_EXAMPLE } from '@/lib/phone/phone';
+import { MAX_PHONE_LENGTH, normalisePhone } from '@/lib/phone/phone';
 import { foldDigits } from '@/lib/text/characters';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { formatFullDate } from '@/lib/dates/formatDate';
@@ -26,10 +25,11 @@ const isFilled = (text: string) => text !== '';
  * known without asking.
  */
 const facts = {
-  reference: { label: 'Référence', params: ['reference'] },
+  reference: { params: ['reference'] },
+  /** In French, for the centre: '' for a request in French. */
+  language: { params: [], inMessage: true },
   recipient: {
     part: 'recipient',
-    label: 'Demande',
     format: (choice) => (choice === FOR_RELATIVE ? choice : ''),
     control: 'radio',
     choices: RECIPIENTS,
@@ -38,8 +38,6 @@ const facts = {
   },
   relativeName: {
     part: 'recipient',
-    label: 'Prénom du proche',
-    formLabel: 'Son prénom',
     control: 'text',
     autoComplete: 'off',
     spellCheck: false,
@@ -52,8 +50,6 @@ const facts = {
   relativeLink: {
     part: 'recipient',
     beside: true,
-    label: 'Lien avec vous',
-    formLabel: 'Cette personne est',
     control: 'select',
     choices: RELATIVE_LINKS,
     optional: true,
@@ -63,8 +59,6 @@ const facts = {
   },
   relativeConsent: {
     part: 'recipient',
-    label: 'Accord du proche',
-    formLabel: 'Est-elle d’accord pour que nous venions ?',
     control: 'select',
     choices: RELATIVE_CONSENTS,
     optional: true,
@@ -74,23 +68,16 @@ const facts = {
   },
   serviceType: {
     part: 'need',
-    label: 'Type de service',
     control: 'select',
     choices: SERVICE_TYPES,
     rules: [
-      [
-        (choice) => (SERVICE_TYPES as readonly string[]).includes(choice),
-        'Choisissez un type de service.',
-      ],
+      [(choice) => (SERVICE_TYPES as readonly string[]).includes(choice), 'serviceTypeMissing'],
     ],
     params: ['service'],
   },
-  requestedService: { label: 'Service demandé', params: ['requested_service'] },
+  requestedService: { params: ['requested_service'] },
   neighbourhood: {
     part: 'need',
-    label: 'Quartier',
-    formLabel: 'Quartier où venir',
-    hint: 'Comme Mvog-Ada, derrière la chapelle.',
     control: 'text',
     autoComplete: 'off',
     spellCheck: false,
@@ -101,24 +88,14 @@ const facts = {
   },
   appointmentDate: {
     part: 'moment',
-    label: 'Date souhaitée',
-    format: (date) => formatFullDate(date, 'fr'),
+    format: formatFullDate,
     control: 'date',
     ofAppointments: true,
     normalise: normaliseDate,
     rules: [
-      [isFilled, 'Choisissez une date.'],
-      [
-        (date) => formatFullDate(date, 'fr') !== '',
-        (today) =>
-          `Écrivez un jour du calendrier, l’année en quatre chiffres, par exemple ${today.split('-').reverse().join('/')}.`,
-      ],
-      [
-        (date, today) => date >= today,
-        // Not «aujourd’hui»: the visitor's own date may differ.
-        (today) =>
-          `Cette date est passée. À Yaoundé, nous sommes le ${formatFullDate(today, 'fr')} : choisissez ce jour ou un autre à venir.`,
-      ],
+      [isFilled, 'dateMissing'],
+      [(date) => formatFullDate(date, 'fr') !== '', 'dateUnknown'],
+      [(date, today) => date >= today, 'datePast'],
     ],
     params: ['date'],
     ifEmpty: TO_AGREE,
@@ -126,35 +103,27 @@ const facts = {
   appointmentTime: {
     part: 'moment',
     beside: true,
-    label: 'Heure souhaitée',
     control: 'time',
     ofAppointments: true,
     normalise: foldDigits,
     rules: [
-      [isFilled, 'Choisissez une heure.'],
-      [
-        (time) => /^(?:[01]\d|2[0-3]):[0-5]\d/.test(time),
-        'Écrivez l’heure en chiffres, par exemple 10:30.',
-      ],
+      [isFilled, 'timeMissing'],
+      [(time) => /^(?:[01]\d|2[0-3]):[0-5]\d/.test(time), 'timeUnknown'],
     ],
     params: ['time'],
     ifEmpty: TO_AGREE,
   },
   fullName: {
     part: 'person',
-    label: 'Nom',
-    formLabel: 'Nom et prénom',
     control: 'text',
     autoComplete: 'name',
     spellCheck: false,
     maxLength: 120,
-    rules: [[isFilled, 'Entrez votre nom et votre prénom.']],
+    rules: [[isFilled, 'nameMissing']],
     params: ['from_name'],
   },
   email: {
     part: 'person',
-    label: 'E-mail',
-    hint: `Par exemple ${EMAIL_EXAMPLE}.`,
     control: 'email',
     autoComplete: 'email',
     inputMode: 'email',
@@ -168,8 +137,6 @@ const facts = {
   phone: {
     part: 'person',
     beside: true,
-    label: 'Téléphone',
-    hint: `Par exemple ${PHONE_EXAMPLE}.`,
     control: 'tel',
     autoComplete: 'tel',
     maxLength: MAX_PHONE_LENGTH,
@@ -179,8 +146,6 @@ const facts = {
   },
   message: {
     part: 'person',
-    label: 'Message',
-    hint: 'Dites ce qu’il vous faut. N’écrivez pas de diagnostic : vous en parlerez avec un soignant.',
     control: 'textarea',
     maxLength: 3000,
     optional: true,
@@ -191,6 +156,9 @@ const facts = {
 
 type Facts = typeof facts;
 
+/** The name of a fact. Its words are in `words`, by this name. */
+export type FactName = keyof Facts;
+
 /** The names of the form's fields, as the specification has them. */
 export type RequestField = {
   [Name in keyof Facts]: Facts[Name] extends { part: string } ? Name : never;
@@ -200,8 +168,8 @@ export type RequestField = {
 export type AppointmentRequest = Record<RequestField, string>;
 
 /**
- * What is known without asking: the reference, the title of the service that the visitor came from
- * ('' for none), whether the request is for a quote, and whether it can't wait until tomorrow.
+ * What is known without asking: the reference, the language, the title of the service that the visitor
+ * came from ('' for none), whether the request is for a quote, and whether it can't wait until tomorrow.
  */
 export type RequestContext = Record<Exclude<keyof Facts, RequestField>, string> & {
   isQuote: boolean;
@@ -225,17 +193,15 @@ export const REQUEST_FACTS: Readonly<Record<keyof Facts, RequestFact<EmailParam>
 export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = facts;
 
 /** The form's parts in order: their fields in rows of one or two. */
-export const FORM_PARTS = (Object.entries(PART_HEADINGS) as [FormPart, string][]).map(
-  ([part, heading]) => {
-    const rows: RequestField[][] = [];
-    for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
-      if (fact.part !== part) continue;
-      if (fact.beside) rows[rows.length - 1]?.push(name);
-      else rows.push([name]);
-    }
-    return { part, heading, rows };
-  },
-);
+export const FORM_PARTS = PARTS.map((part) => {
+  const rows: RequestField[][] = [];
+  for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
+    if (fact.part !== part) continue;
+    if (fact.beside) rows[rows.length - 1]?.push(name);
+    else rows.push([name]);
+  }
+  return { part, rows };
+});
 
 /** The fields in the order of the form and of its error summary. */
 export const REQUEST_FIELDS: readonly RequestField[] = FORM_PARTS.flatMap(({ rows }) =>

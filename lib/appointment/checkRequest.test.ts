@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test';
 import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
 import { checkRequest, isTimePast, normaliseRequest, type RequestErrors } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
+import * as fr from './words/fr';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (errors: RequestErrors) =>
@@ -28,7 +29,7 @@ const valid: AppointmentRequest = {
 /** The errors of a valid request with some values changed. */
 const check = (changed: Partial<AppointmentRequest>, now = NOW) => {
   const purpose = { channel: 'email', isQuote: false } as const;
-  return shown(checkRequest(normaliseRequest({ ...valid, ...changed }), now, null, purpose));
+  return shown(checkRequest(normaliseRequest({ ...valid, ...changed }), now, null, purpose, fr));
 };
 
 test.describe('required fields', () => {

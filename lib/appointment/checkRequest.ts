@@ -6,9 +6,9 @@ import {
   type RequestField,
 } from './appointmentFields';
 import { FOR_RELATIVE, type Channel, type FormField } from './fieldTypes';
+import type { FormWords } from './words/formWords';
 import { tooLong } from '@/lib/i18n/tooLong';
 import { isBlank } from '@/lib/text/characters';
-import { fr } from '@/lib/text/typography';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
@@ -38,21 +38,22 @@ export interface Purpose {
  * @param request Normalised.
  * @param now Milliseconds since 1970: dates are compared with Yaoundé's today.
  * @param phoneProblem The message about the phone, or null.
- * @returns One French sentence for each wrong field, which says what to do.
+ * @returns One sentence for each wrong field, in the language of the words.
  */
 export function checkRequest(
   request: AppointmentRequest,
   now: number,
   phoneProblem: string | null,
   purpose: Purpose,
+  words: FormWords,
 ): RequestErrors {
   const today = yaoundeClock(now).date;
   const errors: RequestErrors = {};
   for (const name of REQUEST_FIELDS) {
     const field = FORM_FIELDS[name];
-    const broken = brokenRule(field, request[name], today, purpose);
+    const broken = brokenRule(field, request[name], today, purpose, words);
     const sentence = broken ?? (name === 'phone' ? phoneProblem : null);
-    if (sentence) errors[name] = fr(sentence);
+    if (sentence) errors[name] = words.typography(sentence);
   }
   return errors;
 }
@@ -63,15 +64,17 @@ function brokenRule(
   value: string,
   today: string,
   { channel, isQuote }: Purpose,
+  words: FormWords,
 ): string | undefined {
   const { maxLength = Infinity, neededFor = channel, rules = [] } = field;
-  const long = tooLong(value, maxLength);
+  const long = tooLong(value, maxLength, words);
   if (long) return long;
   // Staff read it all the same, and answer through the other channel.
   if (neededFor !== channel) return undefined;
   const text = value.trim();
   if (isOptional(field, isQuote) && !text) return undefined;
-  const message = rules.find(([holds]) => !holds(text, today))?.[1];
+  const code = rules.find(([holds]) => !holds(text, today))?.[1];
+  const message = code && words.errors[code];
   return typeof message === 'function' ? message(today) : message;
 }
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'playwright/test';
 import { normaliseEmail, EMAIL_RULES } from './contactDetails';
+import { errors } from './words/fr';
 
 /** The message of the first broken rule, for the normalised address. */
-const faultOf = (text: string) =>
-  EMAIL_RULES.find(([holds]) => !holds(normaliseEmail(text).trim(), ''))?.[1];
+const faultOf = (text: string) => {
+  const code = EMAIL_RULES.find(([holds]) => !holds(normaliseEmail(text).trim(), ''))?.[1];
+  return code && errors[code];
+};
 
 test('accepts valid addresses, with accents, symbols and long endings', () => {
   for (const email of [

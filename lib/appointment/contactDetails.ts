@@ -1,33 +1,25 @@
-import type { Rule } from './fieldTypes';
-
-export const EMAIL_EXAMPLE = 'nom@exemple.com';
+import type { ErrorCode, Rule } from './fieldTypes';
 
 /** Shapes that an address must have, and what is wrong if it does not. The first fault is shown. */
-const EMAIL_FAULTS: readonly (readonly [shape: RegExp, fault: string])[] = [
-  [/@/, 'n’a pas le signe @'],
-  [/^\S*$/, 'a un espace'],
-  [/^[^@]*@[^@]*$/, 'a deux fois le signe @'],
-  [/^[^,]*$/, 'a une virgule'],
-  [/^(?!\.|.*\.[.@]|.*@\.)/, 'a un point de trop'],
-  [/^[^@]*@.+\.[^.]{2,}$/, 's’arrête trop tôt'],
+const EMAIL_FAULTS: readonly (readonly [shape: RegExp, code: ErrorCode])[] = [
+  [/@/, 'emailNoAt'],
+  [/^\S*$/, 'emailSpace'],
+  [/^[^@]*@[^@]*$/, 'emailTwoAt'],
+  [/^[^,]*$/, 'emailComma'],
+  [/^(?!\.|.*\.[.@]|.*@\.)/, 'emailDot'],
+  [/^[^@]*@.+\.[^.]{2,}$/, 'emailShort'],
   // Browsers convert accented endings to punycode, which may contain digits.
-  [/\.(?:\p{L}+|xn--[a-z0-9-]+)$/iu, 'ne finit pas par des lettres'],
+  [/\.(?:\p{L}+|xn--[a-z0-9-]+)$/iu, 'emailEnding'],
 ];
 
 /** Catches what the faults above do not. Accented domains exist. */
 const EMAIL_SHAPE = /^[^<>()[\]:;"\\]+@[\p{L}\p{M}\p{N}.-]+$/u;
 
-/** The end of each message about a wrong address. */
-const LIKE_THIS = `: elle s’écrit comme ${EMAIL_EXAMPLE}.`;
-
 /** The rules of an address. */
 export const EMAIL_RULES: readonly [Rule, ...Rule[]] = [
-  [(address) => address !== '', `Entrez votre adresse e-mail, par exemple ${EMAIL_EXAMPLE}.`],
-  ...EMAIL_FAULTS.map(([shape, fault]): Rule => [
-    (address) => shape.test(address),
-    `Votre adresse e-mail ${fault} ${LIKE_THIS}`,
-  ]),
-  [(address) => EMAIL_SHAPE.test(address), `Vérifiez votre adresse e-mail ${LIKE_THIS}`],
+  [(address) => address !== '', 'emailMissing'],
+  ...EMAIL_FAULTS.map(([shape, code]): Rule => [(address) => shape.test(address), code]),
+  [(address) => EMAIL_SHAPE.test(address), 'emailWrong'],
 ];
 
 /**

@@ -1,13 +1,32 @@
 import type { AppointmentRequest, RequestContext } from './appointmentFields';
 import type { Channel } from './fieldTypes';
+import type { Locale } from '@/lib/i18n/locale';
 
 const STORAGE_KEY = 'demande';
+
+/** Why a request was not sent, or may not have been. The words of each language have a sentence. */
+export type FailureCode =
+  | 'honeypot'
+  | 'offline'
+  /** The code of EmailJS can't be loaded. */
+  | 'notLoaded'
+  | 'notPosted'
+  | 'notAnswered'
+  | 'notChecked'
+  /** The page was left or reloaded while a request was being sent. */
+  | 'interrupted'
+  /** A late response arrived while the form has another request. */
+  | 'arrivedBeforeEdit';
+
+/** A failure; one of the e-mail service is a text, in the language of the page that it was told on. */
+export type Explanation =
+  { code: FailureCode; reference?: string } | { text: string; locale: Locale };
 
 /** The state of a request after its submission, without the form's values. */
 export type Outcome =
   | { phase: 'sending' }
   | { phase: 'awaitingConfirmation'; opened: boolean }
-  | { phase: 'failed'; explanation: string }
+  | { phase: 'failed'; explanation: Explanation }
   | { phase: 'sent'; channel: Channel; context: RequestContext };
 
 /** The request of this visit, as it is persisted. */

@@ -1,20 +1,25 @@
+import type { Locale } from '@/lib/i18n/locale';
+
 /** The control of a field, in HTML's terms. */
 type Control = 'radio' | 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
 
-/** A condition on a trimmed value, and its error message. `today` is Yaoundé's, `YYYY-MM-DD`. */
-export type Rule = readonly [
-  holds: (value: string, today: string) => boolean,
-  message: string | ((today: string) => string),
-];
+/** Why a value is wrong. The words of each language have a sentence for each. */
+export type ErrorCode =
+  | 'serviceTypeMissing'
+  | `date${'Missing' | 'Unknown' | 'Past'}`
+  | `time${'Missing' | 'Unknown'}`
+  | 'nameMissing'
+  | `email${'Missing' | 'NoAt' | 'Space' | 'TwoAt' | 'Comma' | 'Dot' | 'Short' | 'Ending' | 'Wrong'}`;
+
+/** A condition on a trimmed value, and its error. `today` is Yaoundé's, `YYYY-MM-DD`. */
+export type Rule = readonly [holds: (value: string, today: string) => boolean, code: ErrorCode];
 
 /** One fact of a request, asked or known: staff read it, and the e-mail carries it. */
 export interface RequestFact<Param = string> {
-  /** Its name in the confirmation, in messages and in the form. */
-  label: string;
   /** Strips from the value what was pasted along with it. */
   normalise?: (value: string) => string;
   /** The value for reading, where that differs from what was typed; '' leaves it out. */
-  format?: (value: string) => string;
+  format?: (value: string, locale: Locale) => string;
   /** The parameters of the e-mail template that carry it. */
   params: readonly Param[];
   /** Travels at the end of the message, under its label. */
@@ -28,15 +33,10 @@ export interface RequestFact<Param = string> {
 /** How a request is sent to the centre. */
 export type Channel = 'email' | 'whatsapp';
 
-/** The headings of the form's parts, in order: each is a `<fieldset>`. */
-export const PART_HEADINGS = {
-  recipient: 'Pour qui ?',
-  need: 'Le besoin',
-  moment: 'Le bon moment',
-  person: 'Vos coordonnées',
-};
+/** The form's parts, in order: each is a `<fieldset>`. */
+export const PARTS = ['recipient', 'need', 'moment', 'person'] as const;
 
-export type FormPart = keyof typeof PART_HEADINGS;
+export type FormPart = (typeof PARTS)[number];
 
 /** A fact that the form asks for. */
 export type FormField = RequestFact & {
@@ -47,9 +47,6 @@ export type FormField = RequestFact & {
   ofAppointments?: true;
   /** Shares the row of the field before it, if it fits. */
   beside?: true;
-  /** Its label in the form, if that says more. */
-  formLabel?: string;
-  hint?: string;
   control: Control;
   /** What a `select` or a group of radios offers. */
   choices?: readonly string[];
@@ -60,7 +57,7 @@ export type FormField = RequestFact & {
   maxLength?: number;
 } & (
     | { optional: true; rules?: readonly Rule[] }
-    // A required field needs a rule that says so: the first broken rule gives the message.
+    // A required field needs a rule that says so: the first broken rule gives the error.
     | { optional?: never; rules: readonly [Rule, ...Rule[]] }
   );
 
@@ -70,7 +67,7 @@ export const FOR_RELATIVE = 'Pour un proche';
 /** Who the request is for. */
 export const RECIPIENTS = ['Pour moi', FOR_RELATIVE] as const;
 
-/** The choices of the service field, as in the specification. */
+/** The choices of the service field, as in the specification. Every language sends these. */
 export const SERVICE_TYPES = [
   'Consultation générale',
   'Suivi de grossesse',
@@ -80,15 +77,6 @@ export const SERVICE_TYPES = [
 ] as const;
 
 export type ServiceType = (typeof SERVICE_TYPES)[number];
-
-/** What each service type covers. A service's own type is `requestType` in its content. */
-export const SERVICE_COVERAGE: Readonly<Record<ServiceType, string>> = {
-  'Consultation générale': 'Pour voir un médecin.',
-  'Suivi de grossesse': 'Avant et après la naissance.',
-  'Gestion de médication': 'Pour préparer et prendre vos médicaments.',
-  'Soins spécialisés': 'Pansements, injections, perfusions.',
-  Autre: 'Comme la toilette, les repas, une garde. Dites-le dans votre message.',
-};
 
 /** How the relative is related to the sender. */
 export const RELATIVE_LINKS = [

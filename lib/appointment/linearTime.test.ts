@@ -5,7 +5,8 @@ import { EMAIL_RULES, normaliseEmail } from './contactDetails';
 import { normalisePhone } from '@/lib/phone/phone';
 import { foldDigits, isBlank } from '@/lib/text/characters';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { remarkOnPhone, suggestEmail } from './typoCheck';
+import { suggestEmail, wrongDigitCount } from './typoCheck';
+import * as fr from './words/fr';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { area } from '@/lib/content/generated/area';
 import { missingFrom, rightRoute } from '@/lib/routing/notFound';
@@ -25,13 +26,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   foldDigits,
   isBlank,
   normaliseDate,
-  remarkOnPhone,
+  wrongDigitCount,
   foldNeighbourhood,
   neighbourhoodIn: (text) => neighbourhoodIn(text, area),
   tooLong: (text) => tooLong(text, 250),
   formatFullDate: (text) => formatFullDate(text, 'fr'),
   checkRequest: (text) =>
-    checkRequest(requestOf(text), 0, null, { channel: 'email', isQuote: false }),
+    checkRequest(requestOf(text), 0, null, { channel: 'email', isQuote: false }, fr),
   rightRoute: (text) => rightRoute(`/${text}`),
   missingFrom: (text) => missingFrom(`/${text}`),
   sectionOf: (text) => sectionOf(`/${text}`),

@@ -2,7 +2,8 @@ import { expect, test } from 'playwright/test';
 import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
 import { normaliseRequest } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
-import { emailParams, mailLink, referenceOf, requestText } from './requestText';
+import { emailParams, mailLink, referenceOf, requestLines, requestText } from './requestText';
+import * as en from './words/en';
 
 const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
 
@@ -19,6 +20,7 @@ const valid: AppointmentRequest = {
 
 const context = {
   reference: 'AV-7K3-M9P',
+  language: '',
   requestedService: 'Suivi de grossesse à domicile',
   isQuote: false,
   isUrgent: false,
@@ -78,6 +80,34 @@ test.describe('what is sent', () => {
     expect(unfilled).not.toMatch(/Téléphone|Message/);
   });
 
+  test('says in French that the visitor writes English', () => {
+    const foreign = { ...context, language: en.sentLanguage };
+    expect(emailParams(valid, foreign).message).toBe('Pour ma mère.\n\nLangue : anglais');
+    expect(requestText(valid, foreign)).toContain('\nLangue : anglais\nType de service : ');
+    // One request in either language.
+    expect(referenceOf('1-2', valid, foreign)).toBe(referenceOf('1-2', valid, context));
+  });
+
+  test('is confirmed in the visitor’s words', () => {
+    const quote = { ...context, language: en.sentLanguage, requestedService: '', isQuote: true };
+    // A text that is also a choice stays as typed.
+    const request = { ...valid, recipient: FOR_RELATIVE, relativeName: 'Autre' };
+    expect(requestLines(request, quote, en)).toEqual([
+      { label: 'Reference', value: 'AV-7K3-M9P' },
+      { label: 'Language', value: 'English' },
+      { label: 'Request', value: 'For a relative' },
+      { label: 'First name of your relative', value: 'Autre' },
+      { label: 'Type of service', value: 'To see a doctor' },
+      { label: 'Service', value: 'Quote' },
+      { label: 'Date you would like', value: 'Thursday 26 November 2026' },
+      { label: 'Time you would like', value: '10:30' },
+      { label: 'Name', value: 'Awa Ngo Bell' },
+      { label: 'E-mail', value: 'awa@exemple.cm' },
+      { label: 'Phone', value: '+237699123456' },
+      { label: 'Message', value: 'Pour ma mère.' },
+    ]);
+  });
+
   test('begins with the urgency', () => {
     const urgent = { ...context, isUrgent: true };
     const sent = emailParams(valid, urgent);
@@ -109,7 +139,7 @@ test('a link that is too long omits whole lines', () => {
 });
 
 test('a reference changes with what is sent alone', () => {
-  const intent = { requestedService: '', isQuote: false, isUrgent: false };
+  const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
   const first = referenceOf('1-2', valid, intent);
   const character = '[234679ACDEFGHJKMNPRTWXY]';
   expect(first).toMatch(new RegExp(`^AV-${character}{3}-${character}{3}$`));

@@ -5,7 +5,9 @@ import {
   type RequestContext,
   type RequestIntent,
 } from './appointmentFields';
-import { FOR_RELATIVE } from './fieldTypes';
+import { FOR_RELATIVE, type FormField } from './fieldTypes';
+import type { FormWords } from './words/formWords';
+import { colon, fields, locale, translate } from './words/fr';
 import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
@@ -18,18 +20,28 @@ const factList = Object.entries(REQUEST_FACTS) as [
 const markOf = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
   isUrgent ? 'AUJOURD’HUI' : isQuote ? 'Devis' : '';
 
+type LineWords = Pick<FormWords, 'colon' | 'fields' | 'locale' | 'translate'>;
+
+/** What the centre reads. */
+const FRENCH: LineWords = { colon, fields, locale, translate };
+
 /** The value of each fact. */
-function valuesOf(request: AppointmentRequest, { isQuote, isUrgent, ...known }: RequestContext) {
+function valuesOf(
+  request: AppointmentRequest,
+  { isQuote, isUrgent, ...known }: RequestContext,
+  words = FRENCH,
+) {
   const subject = [markOf({ isQuote, isUrgent }), known.requestedService].filter(Boolean);
-  return { ...request, ...known, requestedService: subject.join(' : ') };
+  const requestedService = subject.map(words.translate).join(words.colon);
+  return { ...request, ...known, requestedService };
 }
 
 /** The parameters of the e-mail template: the specification's eight, and three more. */
 export type EmailParams = Record<EmailParam, string>;
 
 /**
- * Makes the parameters of the e-mail template. The message begins with the urgency, and ends with the
- * neighbourhood and the answers about a relative.
+ * Makes the parameters of the e-mail template, in French. The message begins with the urgency, and ends
+ * with the language, the neighbourhood and the answers about a relative.
  */
 export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
   const values = valuesOf(request, context);
@@ -45,7 +57,7 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
       .filter(
         ([, { inMessage, aboutRelative = false }]) => inMessage && aboutRelative === isRelative,
       )
-      .map(([name, { label }]) => ({ label, value: values[name].trim() }))
+      .map(([name]) => ({ label: fields[name].label, value: values[name].trim() }))
       .filter(({ value }) => value)
       .map(({ label, value }) => `${label} : ${value}`);
   const relative =
@@ -54,17 +66,27 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
   return sent;
 }
 
-/** The lines of a request for reading: labels and values, without empty ones. */
+/**
+ * The lines of a request for reading: labels and values, without empty ones.
+ *
+ * @param words The reader's: French for the centre.
+ */
 export function requestLines(
   request: AppointmentRequest,
   context: RequestContext,
+  words = FRENCH,
 ): { label: string; value: string }[] {
-  const values = valuesOf(request, context);
+  const values = valuesOf(request, context, words);
   return factList
-    .map(([name, { label, format = String }]) => ({
-      label,
-      value: format(values[name].trim()),
-    }))
+    .map(([name, fact]) => {
+      const { part, choices, format = String } = fact as Partial<FormField>;
+      const value = format(values[name].trim(), words.locale);
+      // What the visitor has typed stays as it is.
+      return {
+        label: words.fields[name].label,
+        value: part && !choices ? value : words.translate(value),
+      };
+    })
     .filter(({ value }) => value !== '');
 }
 
@@ -160,7 +182,9 @@ export function referenceOf(
   intent: RequestIntent,
 ): string {
   const phone = phoneEnd(request.phone);
-  let hash = hashOf(JSON.stringify([seed, { ...request, phone }, intent]));
+  const { requestedService, isQuote, isUrgent } = intent;
+  const sent = [seed, { ...request, phone }, { requestedService, isQuote, isUrgent }];
+  let hash = hashOf(JSON.stringify(sent));
   let letters = '';
   for (let place = 0; place < 6; place += 1) {
     letters += REFERENCE_ALPHABET[hash % REFERENCE_ALPHABET.length];

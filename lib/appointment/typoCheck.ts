@@ -91,13 +91,10 @@ function distance(text: string, other: string): number {
 const NEARLY_NINE = /^(?:(?:\+|00)?237)?([26](?:\d{7}|\d{9}))$/;
 
 /**
- * Remarks on a number of Cameroon with one digit too few or too many; '' for any other. It serves
- * until the phone library has loaded, which refuses such a number.
+ * Counts the digits of a number of Cameroon with one digit too few or too many; undefined for any other.
+ * It serves until the phone library has loaded, which refuses such a number.
  *
  * @param phone As typed.
  */
-export function remarkOnPhone(phone: string): string {
-  const [, digits] = NEARLY_NINE.exec(phone.replace(/[\s.()-]/g, '')) ?? [];
-  if (!digits) return '';
-  return `Ce numéro a ${digits.length} chiffres. Au Cameroun, il en a 9 : vérifiez-le.`;
-}
+export const wrongDigitCount = (phone: string): number | undefined =>
+  NEARLY_NINE.exec(phone.replace(/[\s.()-]/g, ''))?.[1]?.length;

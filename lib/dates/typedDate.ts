@@ -1,4 +1,5 @@
 import { foldDigits } from '@/lib/text/characters';
+import { LOCALES } from '@/lib/i18n/locale';
 import { monthNames } from './formatDate';
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -25,9 +26,10 @@ export function normaliseDate(typed: string): string {
   return `${inFull.padStart(4, '0')}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The number of the only month with this prefix, or ''. */
+/** The number of the only month with this prefix, in French or English, or ''. */
 function numberOf(start: string): string {
-  const names = monthNames('fr').map(plain);
-  const found = names.filter((name) => name.startsWith(start));
-  return found.length === 1 ? String(names.indexOf(found[0]!) + 1) : '';
+  const found = LOCALES.flatMap((locale) =>
+    monthNames(locale).flatMap((name, month) => (plain(name).startsWith(start) ? month + 1 : [])),
+  );
+  return new Set(found).size === 1 ? String(found[0]) : '';
 }

@@ -1,5 +1,5 @@
 /** The interface words of the site in English: see `fr.ts`. */
-import type { PriceUnit } from '@/lib/content/schemas/services';
+import type { PriceUnit } from '@/lib/services/priceUnits';
 import type { Locale } from './locale';
 
 export { en as typography } from '@/lib/text/typography';
@@ -13,6 +13,7 @@ export const colon = ': ';
 export const frame = {
   skip: 'Skip to the page',
   reachUs: 'Reach us',
+  request: 'Ask for help',
 };
 
 export const motion = { stop: 'Stop animations' };
@@ -35,6 +36,9 @@ export const clock = {
   dayBefore: ' the day before',
   nextDay: ' the next day',
   localTime: (hours: string) => `which is ${hours} where you are`,
+  bothTimes: (there: string, here: string) => `${there} in Yaoundé, which is ${here} where you are`,
+  onDay: (day: string, time: string) => `${day} at ${time}`,
+  evening: (day: string) => `${day} evening`,
 };
 
 export const openingHours = {
@@ -44,6 +48,10 @@ export const openingHours = {
   period: (first: string, last: string) => `from ${first} to ${last}`,
   separator: ': ',
   closed: (openLines: string) => `closed${openLines && `, except ${openLines}`}`,
+  closedOn: (what: string) => (what ? `closed that day: ${what}` : 'the centre is closed that day'),
+  onRange: (range: string) => `from ${range}`,
+  onDay: (day: string) => `on ${day}`,
+  between: (opens: string, closes: string) => `from ${opens} to ${closes}`,
 };
 
 export const prices = {
@@ -75,7 +83,24 @@ export const serviceArea = {
   question: (name?: string) =>
     name ? `Hello, do you come to ${name}?` : 'Hello, do you come to my part of town?',
   chat: 'Write on WhatsApp about this part of town',
-  quote: (name: string) => `Ask for a quote for ${name} (in French)`,
+  quote: (name: string) => `Ask for a quote for ${name}`,
+};
+
+export const formPage = {
+  aside: 'Opening hours and contact',
+  contact: 'Quick contact',
+  call: 'call us',
+  callNumber: (number: string) => `call us on ${number}`,
+};
+
+export const noForm = {
+  noScript: 'This form does not work in your browser',
+  noScriptCause: 'It blocks the programs of the site (JavaScript).',
+  failed: 'This form did not load completely',
+  failedCause: 'Your request cannot leave from here. Reload the page. Nothing changes?',
+  call: 'Call us on ',
+  chat: ', write on ',
+  mail: ' or to ',
 };
 
 export const forms = {

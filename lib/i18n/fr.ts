@@ -5,7 +5,7 @@
  * Each subject is an export of its own: a chunk has only the subjects that its code imports.
  */
 import { formatNumber } from './format';
-import type { PriceUnit } from '@/lib/content/schemas/services';
+import type { PriceUnit } from '@/lib/services/priceUnits';
 import type { Locale } from './locale';
 
 export { fr as typography } from '@/lib/text/typography';
@@ -22,6 +22,8 @@ export const colon: string = ' : ';
 export const frame = {
   skip: 'Aller au contenu',
   reachUs: 'Nous joindre',
+  /** The link to the form: in French, that of the content. */
+  request: 'Consultation',
 };
 
 /** The footer's switch. */
@@ -53,6 +55,10 @@ export const clock = {
   dayBefore: ' la veille',
   nextDay: ' le lendemain',
   localTime: (hours: string) => `soit ${hours} chez vous`,
+  /** An hour of Yaoundé, and the visitor's. */
+  bothTimes: (there: string, here: string) => `${there} à Yaoundé, soit ${here} chez vous`,
+  onDay: (day: string, time: string) => `${day} à ${time}`,
+  evening: (day: string) => `${day} soir`,
 };
 
 export const openingHours = {
@@ -63,6 +69,12 @@ export const openingHours = {
   /** Separates days and hours on one line. */
   separator: ' ',
   closed: (openLines: string) => `fermé${openLines && `, sauf ${openLines}`}`,
+  /** Remark on a date: what is closed, '' for the whole centre. */
+  closedOn: (what: string) => `jour de fermeture${what ? ` : ${what}` : ' du centre'}`,
+  /** Inside a sentence. */
+  onRange: (range: string) => `du ${range}`,
+  onDay: (day: string) => `le ${day}`,
+  between: (opens: string, closes: string) => `de ${opens} à ${closes}`,
 };
 
 export const prices = {
@@ -103,6 +115,25 @@ export const serviceArea = {
   /** The accessible name of the link that opens WhatsApp with that question. */
   chat: 'Écrire sur WhatsApp au sujet de ce quartier',
   quote: (name: string) => `Demander un devis pour ${name}`,
+};
+
+/** Beside the form. */
+export const formPage = {
+  aside: 'Horaires et contact',
+  contact: 'Contact rapide',
+  call: 'appelez',
+  callNumber: (number: string) => `appelez le ${number}`,
+};
+
+/** How to reach the centre if the form can't be sent. */
+export const noForm = {
+  noScript: 'Ce formulaire ne marche pas dans votre navigateur',
+  noScriptCause: 'Il bloque les programmes du site (JavaScript).',
+  failed: 'Ce formulaire ne s’est pas chargé en entier',
+  failedCause: 'Votre demande ne peut pas partir d’ici. Rechargez la page. Rien ne change ?',
+  call: 'Appelez-nous au ',
+  chat: ', écrivez sur ',
+  mail: ' ou à ',
 };
 
 export const forms = {

@@ -60,6 +60,9 @@ test('formats a closing day in French and English', () => {
     '2099-05-20': 'jour de fermeture : Au centre et À domicile',
     '2099-12-25': 'jour de fermeture du centre (Noël)',
   });
+  expect(plain(closingDayRemarks(site, 'en'))).toMatchObject({
+    '2099-12-25': expect.stringMatching(/^the centre is closed that day/),
+  });
 });
 
 test('a closing period has one line and a remark each day', () => {

@@ -72,23 +72,31 @@ export function formatClosingDay(
  */
 export function closingDayRemarks(
   site: Pick<Site, 'closingDays' | 'hours'>,
+  locale: Locale = 'fr',
 ): Record<string, string> {
   const rows = closingDaysOf(site);
   const dates = new Set(rows.flatMap(datesOf));
-  return Object.fromEntries([...dates].map((date) => [date, remarkOn(date, rows, site)]));
+  return Object.fromEntries([...dates].map((date) => [date, remarkOn(date, rows, site, locale)]));
 }
 
 /** A day may be in several rows: Christmas, in the two weeks without home care. */
-function remarkOn(date: string, rows: readonly ClosingDay[], { hours }: Pick<Site, 'hours'>) {
+function remarkOn(
+  date: string,
+  rows: readonly ClosingDay[],
+  { hours }: Pick<Site, 'hours'>,
+  locale: Locale,
+) {
+  const { typography, openingHours } = dictionary[locale];
   const those = rows.filter((row) => date >= row.date && date <= (row.until ?? row.date));
   const isAll = those.some(({ sets }) => sets.length === 0);
   const closed = HOURS_SETS.filter((set) => those.some(({ sets }) => sets.includes(set)));
   const titles = formatList(
-    closed.map((set) => hours[set].title),
-    'fr',
+    closed.map((set) => ({ fr: hours[set].title, en: hours[set].en ?? hours[set].title })[locale]),
+    locale,
   );
-  const what = isAll ? ' du centre' : ` : ${titles}`;
-  const reasons = [...new Set(those.flatMap(({ reason = [] }) => reason))].join(', ');
+  const reasonOf = ({ reason, en }: ClosingDay) =>
+    ({ fr: reason, en: en?.reason ?? reason })[locale] ?? [];
+  const reasons = [...new Set(those.flatMap(reasonOf))].join(', ');
   const why = reasons ? ` (${reasons})` : '';
-  return dictionary.fr.typography(`jour de fermeture${what}${why}`);
+  return typography(`${openingHours.closedOn(isAll ? '' : titles)}${why}`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine, Weekday } from '@/lib/content/schemas/site';
+import type { Locale } from '@/lib/i18n/locale';
 import { answerHoursOf, formatDays, formatHours } from './formatHours';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
@@ -73,7 +74,8 @@ test('formats the reception’s hours for a sentence', () => {
   const day = { opens: '08:00', closes: '20:00' };
   const morning = { opens: '08:30', closes: '12:00' };
   const evening = { opens: '14:00', closes: '18:00' };
-  const text = (line: HoursLine) => shown(answerHoursOf({ title: 'Accueil', lines: [line] }));
+  const text = (line: HoursLine, locale?: Locale) =>
+    shown(answerHoursOf({ title: 'Accueil', lines: [line] }, locale));
   const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(text({ days: weekdays, openings: [day] })).toBe('du lundi au vendredi, de 8~h à 20~h');
   expect(text({ days: ['Saturday'], openings: [morning, evening] })).toBe(
@@ -81,6 +83,12 @@ test('formats the reception’s hours for a sentence', () => {
   );
   expect(text({ days: ['Monday', 'Thursday'], openings: [day] })).toBe(
     'le lundi et le jeudi, de 8~h à 20~h',
+  );
+  expect(text({ days: weekdays, openings: [day] }, 'en')).toBe(
+    'from Monday to Friday, from 8~am to 8~pm',
+  );
+  expect(text({ days: ['Saturday'], openings: [morning] }, 'en')).toBe(
+    'on Saturday, from 8:30~am to noon',
   );
   const all: Weekday[] = [...weekdays, 'Saturday', 'Sunday'];
   const always = { opens: '00:00', closes: '24:00' };

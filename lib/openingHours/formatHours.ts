@@ -69,23 +69,28 @@ export function formatHours(
 }
 
 /**
- * When the reception answers on ordinary days, inside a French sentence: `du lundi au vendredi, de
- * 8 h à 20 h`.
+ * When the reception answers on ordinary days, inside a sentence: `du lundi au vendredi, de 8 h à 20 h`,
+ * `from Monday to Friday, from 8 am to 8 pm`.
  *
  * @param hours The reception's hours, their first line being the ordinary days.
  */
-export function answerHoursOf({ lines: [ordinary] }: OpeningHours): string {
-  const { days, label, openings, note } = ordinary;
-  const { typography, openingHours } = dictionary.fr;
-  const ranges = rangesOf(days, 'fr').map((range) =>
-    range.includes(' au ') ? `du ${range}` : `le ${range}`,
+export function answerHoursOf({ lines: [ordinary] }: OpeningHours, locale: Locale = 'fr'): string {
+  const { days, openings, en } = ordinary;
+  const { label = ordinary.label, note = ordinary.note } = { fr: ordinary, en: en ?? {} }[locale];
+  const { typography, openingHours } = dictionary[locale];
+  const names = WEEKDAYS.map((day) => nameOf(day, locale));
+  const ranges = rangesOf(days, locale).map((range) =>
+    names.includes(range) ? openingHours.onDay(range) : openingHours.onRange(range),
   );
-  const onDays = isEveryDay(days) ? openingHours.everyDay : formatList(ranges, 'fr');
+  const onDays = isEveryDay(days) ? openingHours.everyDay : formatList(ranges, locale);
   const hours = openings.map((opening) =>
     isAllDay(opening)
       ? openingHours.allDay
-      : `de ${formatClock(opening.opens, 'fr')} à ${formatClock(opening.closes, 'fr')}`,
+      : openingHours.between(
+          formatClock(opening.opens, locale),
+          formatClock(opening.closes, locale),
+        ),
   );
-  const parts = [label?.toLowerCase() ?? onDays, formatList(hours, 'fr'), note];
+  const parts = [label?.toLowerCase() ?? onDays, formatList(hours, locale), note];
   return typography(parts.filter(Boolean).join(', '));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
+import { dictionary } from '@/lib/i18n/dictionary';
 import { formatLocalMoment, formatOpenState } from './formatOpenState';
 import { spansOfWeek } from './spans';
 
@@ -143,6 +144,10 @@ test('converts a requested hour to the visitor’s clock', () => {
   );
   expect(moment('America/Montreal', '2026-11-24', '02:00')).toBe(
     '2~h à Yaoundé, soit lundi à 20~h chez vous.',
+  );
+  const english = () => formatLocalMoment('2026-11-24', '02:00', dictionary.en);
+  expect(shown(at('America/Montreal', english))).toBe(
+    '2~am in Yaoundé, which is Monday at 8~pm where you are.',
   );
   expect(moment('America/Montreal', '', '02:00')).toBe('');
   expect(moment('America/Montreal', '2026-11-24', '')).toBe('');

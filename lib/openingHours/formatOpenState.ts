@@ -1,13 +1,18 @@
-/** Moments of opening hours in French sentences, in both time zones where the visitor's is foreign. */
+/** Moments of opening hours in sentences, the open state in French alone, in both time zones where the visitor's is foreign. */
 import { formatFullDate, formatWeekday } from '@/lib/dates/formatDate';
 import { offsetAt, yaoundeClock, YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
-import { clock, typography } from '@/lib/i18n/fr';
+import type { Dictionary } from '@/lib/i18n/dictionary';
+import { clock, locale, typography } from '@/lib/i18n/fr';
 import { formatTime } from './localTime';
 import { openState } from './openState';
 import type { Span } from './spans';
 
 const MINUTE_MS = 60 * 1000;
 const DAY = 24 * 60;
+
+type MomentWords = Pick<Dictionary, 'clock' | 'locale' | 'typography'>;
+
+const FRENCH: MomentWords = { clock, locale, typography };
 
 /** Minutes since 1970 in a time zone. */
 const minuteAt = (moment: number, offset: number) => Math.floor(moment / MINUTE_MS) + offset;
@@ -34,7 +39,7 @@ export function formatOpenState(
   if (until === undefined) return isOpen ? typography('Ouvert en ce moment') : '';
   const datesDiffer = dayAt(now, offsetAt(now)) !== dayAt(now, YAOUNDE_OFFSET);
   const day = dayFrom(now, until, datesDiffer);
-  const hour = inBothTimeZones(until, datesDiffer);
+  const hour = inBothTimeZones(until, datesDiffer, FRENCH);
   if (!isOpen) return typography(`Ouvre ${day ?? 'aujourd’hui'} à ${hour}`);
   return typography(`Ouvert en ce moment, jusqu’à ${day ? `${day} à ` : ''}${hour}`);
 }
@@ -44,24 +49,27 @@ export function formatOpenState(
  *
  * @param withDay Adds the visitor's weekday even where it is Yaoundé's.
  */
-function inBothTimeZones(moment: number, withDay: boolean): string {
-  const there = timeAt(moment, YAOUNDE_OFFSET);
+function inBothTimeZones(moment: number, withDay: boolean, words: MomentWords): string {
+  const { bothTimes, onDay } = words.clock;
+  const there = timeAt(moment, YAOUNDE_OFFSET, words);
   const offset = offsetAt(moment);
   if (offset === YAOUNDE_OFFSET) return there;
   const hasDay = withDay || dayAt(moment, offset) !== dayAt(moment, YAOUNDE_OFFSET);
-  const day = hasDay ? `${weekdayAt(moment, offset)} à ` : '';
-  return `${there} à Yaoundé, ${clock.localTime(`${day}${timeAt(moment, offset)}`)}`;
+  const here = timeAt(moment, offset, words);
+  return bothTimes(there, hasDay ? onDay(weekdayAt(moment, offset, words), here) : here);
 }
 
-const timeAt = (moment: number, offset: number) => formatTime(minuteAt(moment, offset), clock);
+const timeAt = (moment: number, offset: number, words: MomentWords) =>
+  formatTime(minuteAt(moment, offset), words.clock);
 
 /** Midnight belongs to the evening that ends there: «samedi à minuit» may be understood as either. */
 const isMidnight = (moment: number, offset: number) => minuteAt(moment, offset) % DAY === 0;
 
-function weekdayAt(moment: number, offset: number): string {
+function weekdayAt(moment: number, offset: number, words = FRENCH): string {
   const isEvening = isMidnight(moment, offset);
   const day = new Date((minuteAt(moment, offset) - Number(isEvening)) * MINUTE_MS);
-  return `${formatWeekday(day, 'fr')}${isEvening ? ' soir' : ''}`;
+  const weekday = formatWeekday(day, words.locale);
+  return isEvening ? words.clock.evening(weekday) : weekday;
 }
 
 /**
@@ -87,11 +95,11 @@ function dayFrom(now: number, moment: number, byName: boolean): string | undefin
  * @param time `HH:MM` in Yaoundé.
  * @returns '' where the zones agree, or where one of the two is missing.
  */
-export function formatLocalMoment(date: string, time: string): string {
+export function formatLocalMoment(date: string, time: string, words = FRENCH): string {
   if (!date || !time) return '';
   const moment = Date.parse(`${date}T${time}:00Z`) - YAOUNDE_OFFSET * MINUTE_MS;
   if (Number.isNaN(moment)) return '';
   return offsetAt(moment) === YAOUNDE_OFFSET
     ? ''
-    : typography(`${inBothTimeZones(moment, false)}.`);
+    : words.typography(`${inBothTimeZones(moment, false, words)}.`);
 }

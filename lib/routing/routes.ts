@@ -27,6 +27,7 @@ export const routes = {
   printables: '/fiches',
   guides: '/gestes',
   english: '/en',
+  englishAppointment: '/en/appointment',
   englishTerms: '/en/terms',
 } as const satisfies Record<string, Route>;
 
@@ -68,7 +69,8 @@ export const pricesFor = (name: string): Route =>
   `${routes.prices}${writeEstimateQuery('', { perWeek: 0, neighbourhood: name })}` as Route;
 
 /** The form with a service selected. */
-export const requestRoute = (serviceId: number): Route => forService(routes.appointment, serviceId);
+export const requestRoute = (serviceId: number, locale: Locale = 'fr'): Route =>
+  forService({ fr: routes.appointment, en: routes.englishAppointment }[locale], serviceId);
 
 /** Query parameter for the kind of request: `?demande=devis` asks for a quote. */
 export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdhui' } as const;
@@ -77,9 +79,18 @@ export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdh
 export const urgentRoute =
   `${routes.appointment}?${REQUEST_KIND.name}=${REQUEST_KIND.urgent}` as Route;
 
-/** The contact page's form with a quote selected, and a service if given. */
-export const quoteRoute = (serviceId?: number): Route =>
-  `${routes.contact}?${serviceId ? `service=${serviceId}&` : ''}${REQUEST_KIND.name}=${REQUEST_KIND.quote}#formulaire`;
+const quoteQuery = (serviceId?: number) =>
+  `?${serviceId ? `service=${serviceId}&` : ''}${REQUEST_KIND.name}=${REQUEST_KIND.quote}`;
+
+/** The form with a quote selected, and a service if given: in French that of the contact page. */
+export const quoteRoute = (serviceId?: number, locale: Locale = 'fr'): Route =>
+  ({
+    fr: `${routes.contact}${quoteQuery(serviceId)}#formulaire` as Route,
+    en: `${routes.englishAppointment}${quoteQuery(serviceId)}` as Route,
+  })[locale];
+
+/** What becomes of a visitor's data, in English. */
+export const englishDataRoute = `${routes.englishTerms}#personal-data` as Route;
 
 /** The service that a query names, such as `?service=3`; undefined if it names none. */
 export const serviceIn = (query: string): number | undefined =>
@@ -92,7 +103,12 @@ export const serviceIn = (query: string): number | undefined =>
 export function withService(href: string, query: string): string {
   const id = serviceIn(query);
   const [path = '', hash] = href.split('#');
-  const pages: string[] = [routes.contact, routes.appointment, routes.neighbourhoods];
+  const pages: string[] = [
+    routes.contact,
+    routes.appointment,
+    routes.englishAppointment,
+    routes.neighbourhoods,
+  ];
   return id && pages.includes(path) ? forService(path, id) + (hash ? `#${hash}` : '') : href;
 }
 

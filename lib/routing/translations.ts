@@ -8,6 +8,8 @@ export const homeRoutes: Record<Locale, Route> = { fr: routes.home, en: routes.e
 /** Pages with the same content in each language. */
 const TRANSLATED: readonly Record<Locale, Route>[] = [
   homeRoutes,
+  // Not /contact, whose form is a second copy.
+  { fr: routes.appointment, en: routes.englishAppointment },
   { fr: routes.terms, en: routes.englishTerms },
 ];
 

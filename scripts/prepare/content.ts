@@ -13,6 +13,7 @@ import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { decodeText } from '@/lib/contentLoader/decodeText';
 import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
+import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { languageOf } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
@@ -23,7 +24,7 @@ import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';
 
-const COUNTRY_NAMES = 'components/appointment/countryNames.json';
+const countryNamesFile = (locale: Locale) => `components/appointment/countryNames.${locale}.json`;
 
 /** Environment variable of a live build: unconfirmed commitments are left out. */
 export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
@@ -137,7 +138,8 @@ const isEnglish = (value: { path?: unknown; id?: unknown }) =>
 export async function makeContent(
   prepare?: (content: Content) => Promise<boolean>,
 ): Promise<boolean> {
-  await writeGenerated(COUNTRY_NAMES, JSON.stringify(countryNames()));
+  for (const locale of LOCALES)
+    await writeGenerated(countryNamesFile(locale), JSON.stringify(countryNames(locale)));
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
   const { content, problems, remarks } = await readContent(ROOT, confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));

@@ -2,7 +2,7 @@ import { getCountries } from 'libphonenumber-js/min';
 import { expect, test } from 'playwright/test';
 import { countryNames } from './countries';
 
-const names = countryNames();
+const names = countryNames('fr');
 
 test('names each country of the phone library, no other', () => {
   expect(Object.keys(names).sort()).toEqual([...getCountries()].sort());
@@ -15,6 +15,12 @@ test('names are written as French is', () => {
     expect.soft(name, code).toBe(name.normalize('NFC'));
     expect.soft(name, code).toMatch(/^\p{Lu}[\p{Ll}’]+(?:[ -](?:\p{Lu}|\p{Ll}|\()[\p{L}’]*\)?)*$/u);
   }
+});
+
+test('names the same countries in English', () => {
+  const english = countryNames('en');
+  expect(Object.keys(english)).toEqual(Object.keys(names));
+  expect(english).toMatchObject({ CM: 'Cameroon', GB: 'United Kingdom', CD: 'Congo-Kinshasa' });
 });
 
 test('uses everyday names for countries', () => {

@@ -1,33 +1,46 @@
 import { getCountries } from 'libphonenumber-js/min';
+import type { Locale } from '@/lib/i18n/locale';
 
 /** Common names, in place of the official ones of ICU. */
-const COMMON_NAMES: Readonly<Record<string, string>> = {
-  CF: 'Centrafrique',
-  HK: 'Hong Kong',
-  MM: 'Birmanie',
-  MO: 'Macao',
-  MU: 'Île Maurice',
-  PS: 'Palestine',
-  RE: 'Réunion',
-  VA: 'Vatican',
-  VI: 'Îles Vierges américaines',
-  VN: 'Vietnam',
+const COMMON_NAMES: Record<Locale, Readonly<Record<string, string>>> = {
+  fr: {
+    CF: 'Centrafrique',
+    HK: 'Hong Kong',
+    MM: 'Birmanie',
+    MO: 'Macao',
+    MU: 'Île Maurice',
+    PS: 'Palestine',
+    RE: 'Réunion',
+    VA: 'Vatican',
+    VI: 'Îles Vierges américaines',
+    VN: 'Vietnam',
+  },
+  en: {
+    CD: 'Congo-Kinshasa',
+    CG: 'Congo-Brazzaville',
+    HK: 'Hong Kong',
+    MM: 'Myanmar',
+    MO: 'Macao',
+    PS: 'Palestine',
+    TR: 'Turkey',
+    VA: 'Vatican',
+  },
 };
 
 /**
- * The French name of each country of the phone library, by its code. They are generated, so that
+ * The name of each country of the phone library, by its code. They are generated, so that
  * no browser needs `Intl.DisplayNames`.
  *
- * @throws Error if this Node.js has no French data.
+ * @throws Error if this Node.js has no data of the language.
  */
-export function countryNames(): Record<string, string> {
-  const french = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
-  if (french.resolvedOptions().locale !== 'fr') {
+export function countryNames(locale: Locale): Record<string, string> {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  if (names.resolvedOptions().locale !== locale) {
     throw new Error(
-      'Cette version de Node.js ne connaît pas le français : installez-en une autre.',
+      `Cette version de Node.js ne connaît pas la langue « ${locale} » : installez-en une autre.`,
     );
   }
   return Object.fromEntries(
-    getCountries().map((code) => [code, COMMON_NAMES[code] ?? french.of(code) ?? code]),
+    getCountries().map((code) => [code, COMMON_NAMES[locale][code] ?? names.of(code) ?? code]),
   );
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { ShareStrip } from '@/components/share/ShareStrip';
 import { PrintablePage } from '@/components/printables/PrintablePage';
 import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { printables } from '@/lib/content/generated/printables';
 import { site } from '@/lib/content/generated/site';
-import { pageMetadata } from '@/lib/metadata/metadata';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
+import { formatPhone } from '@/lib/text/format';
 import { routes, printableRoute } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
@@ -47,6 +49,18 @@ export default async function PrintableRoutePage({ params }: PageProps) {
         breadcrumbs={breadcrumbs}
         centre={site}
         guides={firstAidPage}
+        share={
+          printable.message ? (
+            <>
+              <p>{printable.message}</p>
+              <ShareStrip
+                heading="Envoyer à la famille"
+                title={`${printable.message} ${site.name}, ${formatPhone(site.phones[0], ' ')}.`}
+                url={absoluteUrl(printableRoute(printable.id))}
+              />
+            </>
+          ) : null
+        }
       />
     </>
   );

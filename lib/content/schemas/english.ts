@@ -2,6 +2,7 @@ import { group, line, list, paragraph } from '@/lib/content/fields';
 import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
+import { pageTexts } from './appointment';
 import { head, note } from './parts';
 
 /** The English terms among the legal texts, by the name of their file. */
@@ -60,10 +61,15 @@ export const english = group('Page en anglais', {
     email: note('E-mail'),
     form: group('Formulaire', {
       heading: line('Titre'),
-      text: paragraph('Texte', { hint: 'Le formulaire lui-même est en français.' }),
+      text: paragraph('Texte'),
       label: line('Lien'),
     }),
     come: note('Venir au centre'),
+  }),
+  appointment: group('Page de rendez-vous en anglais', {
+    lead: paragraph('Introduction'),
+    ...pageTexts,
+    image: picture('Image de la confirmation, décrite en anglais'),
   }),
   terms: group('Conditions en anglais', {
     notice: paragraph('Avertissement', { hint: 'Le texte français fait foi.' }),

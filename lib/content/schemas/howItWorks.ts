@@ -12,6 +12,7 @@ import {
 import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
+import { page } from '@/lib/content/formattedFields';
 import { callToAction, head } from './parts';
 
 const step = group(
@@ -21,6 +22,10 @@ const step = group(
     when: line('Quand'),
     who: line('Qui'),
     text: paragraph('Texte'),
+    link: group('Lien sous le texte', {
+      label: line('Texte'),
+      href: page('Page'),
+    }).optional(),
     en: inEnglish({
       title: line('Titre'),
       when: line('Quand'),

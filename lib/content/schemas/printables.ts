@@ -138,6 +138,9 @@ export const printable = group('Fiche', {
   icon: icon(),
   color: color(),
   image: picture('Image'),
+  message: paragraph('Message à envoyer', {
+    hint: 'Le téléphone du centre et le lien de la fiche sont ajoutés après. Vide : pas de bouton pour l’envoyer.',
+  }).optional(),
   blocks: nonEmptyList('Blocs de la fiche', block),
   body: markdown('Conseils au-dessus de la fiche'),
 });

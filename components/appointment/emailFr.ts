@@ -1,0 +1,2 @@
+export { causeOf, isPosted, post } from './emailService';
+export { sendFailures } from '@/lib/appointment/words/sendFailuresFr';

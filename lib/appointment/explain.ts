@@ -1,0 +1,10 @@
+import type { Explanation } from './draft';
+import type { FormWords } from './words/formWords';
+
+/** The sentence about a failure, after «Erreur: ». */
+export function explain(explanation: Explanation, { failures, typography }: FormWords): string {
+  if ('text' in explanation) return explanation.text;
+  const { code, reference = '' } = explanation;
+  const sentence = failures[code];
+  return typography(typeof sentence === 'string' ? sentence : sentence(reference));
+}

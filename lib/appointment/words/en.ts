@@ -1,0 +1,222 @@
+/** The words of the form in English: see `fr.ts`. */
+import { formatFullDate } from '@/lib/dates/formatDate';
+import { contact } from '@/lib/i18n/en';
+import { PHONE_EXAMPLE } from '@/lib/phone/phone';
+import { englishDataRoute } from '@/lib/routing/routes';
+import type { FormWords } from './formWords';
+
+export { colon, forms, locale, typography } from '@/lib/i18n/en';
+
+const EMAIL_EXAMPLE = 'name@example.com';
+
+export const sentLanguage = 'anglais';
+
+/** What is sent in French, as English visitors read it. */
+const SENT: Readonly<Record<string, string>> = {
+  anglais: 'English',
+  Devis: 'Quote',
+  'AUJOURD’HUI': 'TODAY',
+  'Pour moi': 'For me',
+  'Pour un proche': 'For a relative',
+  'Consultation générale': 'To see a doctor',
+  'Suivi de grossesse': 'Pregnancy care',
+  'Gestion de médication': 'Help with medicines',
+  'Soins spécialisés': 'Nursing care',
+  Autre: 'Something else',
+  'Mon père ou ma mère': 'My father or mother',
+  'Un grand-parent': 'A grandparent',
+  'Mon mari ou ma femme': 'My husband or wife',
+  'Mon enfant': 'My child',
+  'Quelqu’un d’autre de ma famille': 'Someone else in my family',
+  'Un ami, un voisin': 'A friend, a neighbour',
+  Oui: 'Yes',
+  'Pas encore': 'Not yet',
+  'Elle ne peut pas le dire': 'They cannot say',
+};
+
+export const translate = (sent: string) => SENT[sent] ?? sent;
+
+export const fields: FormWords['fields'] = {
+  reference: { label: 'Reference' },
+  language: { label: 'Language' },
+  recipient: { label: 'Request' },
+  relativeName: { label: 'First name of your relative', formLabel: 'Their first name' },
+  relativeLink: { label: 'Who they are to you', formLabel: 'This person is' },
+  relativeConsent: { label: 'Their consent', formLabel: 'Do they agree that we come?' },
+  serviceType: { label: 'Type of service' },
+  requestedService: { label: 'Service' },
+  neighbourhood: {
+    label: 'Part of town',
+    formLabel: 'Part of town to come to',
+    hint: 'Such as Mvog-Ada, behind the chapel.',
+  },
+  appointmentDate: { label: 'Date you would like' },
+  appointmentTime: { label: 'Time you would like' },
+  fullName: { label: 'Name', formLabel: 'First name and surname' },
+  email: { label: 'E-mail', hint: `For example ${EMAIL_EXAMPLE}.` },
+  phone: { label: 'Phone', hint: `For example ${PHONE_EXAMPLE}.` },
+  message: {
+    label: 'Message',
+    hint: 'Tell us what you need, in English. Please write no diagnosis: you will talk about it with a carer.',
+  },
+};
+
+export const parts: FormWords['parts'] = {
+  recipient: 'Who is it for?',
+  need: 'What you need',
+  moment: 'When',
+  person: 'Your details',
+};
+
+export const coverage: FormWords['coverage'] = {
+  'Consultation générale': 'At the centre.',
+  'Suivi de grossesse': 'Before and after the birth.',
+  'Gestion de médication': 'To prepare and take your medicines.',
+  'Soins spécialisés': 'Dressings, injections, drips.',
+  Autre: 'Such as washing, meals or sitting with someone. Tell us in your message.',
+};
+
+export const requirement: FormWords['requirement'] = {
+  optional: '(optional)',
+  required: '(required)',
+  requiredByEmail: '(required, but not for WhatsApp)',
+};
+
+const likeThis = (fault: string) => `${fault}: it is written like ${EMAIL_EXAMPLE}.`;
+
+export const errors: FormWords['errors'] = {
+  serviceTypeMissing: 'Choose a type of service.',
+  dateMissing: 'Choose a date.',
+  dateUnknown: (today) =>
+    `Write a day of the calendar, with four digits for the year: for example ${today.split('-').reverse().join('/')}.`,
+  datePast: (today) =>
+    `This date is past. In Yaoundé it is ${formatFullDate(today, 'en')}: choose that day or a later one.`,
+  timeMissing: 'Choose a time.',
+  timeUnknown: 'Write the time in digits, for example 10:30.',
+  nameMissing: 'Enter your first name and surname.',
+  emailMissing: `Enter your e-mail address, for example ${EMAIL_EXAMPLE}.`,
+  emailNoAt: likeThis('Your e-mail address has no @ sign'),
+  emailSpace: likeThis('Your e-mail address has a space in it'),
+  emailTwoAt: likeThis('Your e-mail address has two @ signs'),
+  emailComma: likeThis('Your e-mail address has a comma in it'),
+  emailDot: likeThis('Your e-mail address has a full stop too many'),
+  emailShort: likeThis('Your e-mail address ends too soon'),
+  emailEnding: likeThis('Your e-mail address does not end in letters'),
+  emailWrong: likeThis('Check your e-mail address'),
+};
+
+export const relativeNote = 'Who opens the door? We will ask you on the phone.';
+
+export const honeypot = 'Do not fill in this field';
+
+export const undo = { message: 'What you wrote is erased.', label: 'Bring it back' };
+
+export const summary = {
+  heading: 'There is a problem',
+  corrected: 'Corrected: send your request',
+  done: 'Corrected.',
+  prefix: 'Error: ',
+};
+
+const SEND_ANYWAY = 'You can send it: we will look for another time with you.';
+
+export const moment: FormWords['moment'] = {
+  closed: (date, remark) => `${date}, ${remark}. ${SEND_ANYWAY}`,
+  past: `This time is already past in Yaoundé. ${SEND_ANYWAY}`,
+};
+
+export const emailSuggestion: FormWords['emailSuggestion'] = {
+  message: (address) => `Did you mean ${address}?`,
+  accept: 'Yes, correct it',
+};
+
+export const phoneRemarks: FormWords['phoneRemarks'] = {
+  digits: (count) => `This number has ${count} digits. In Cameroon it has 9: please check it.`,
+  unchanged: (code) =>
+    `The number has not changed. For another country, begin it with ${code || '+ and its code'}.`,
+};
+
+export const intent: FormWords['intent'] = {
+  quote: 'You are asking for a quote',
+  quoteFor: (service) => ` for “${service}”`,
+  quoteNext: '. Say in your message what you need, and how often.',
+};
+
+export const urgent = {
+  heading: 'It cannot wait until tomorrow?',
+  text: 'Call first. If nobody answers after 2 calls, go to hospital.',
+};
+
+export const actions: FormWords['actions'] = {
+  consent:
+    'By sending this form, you agree that the centre uses your answers, even about your health, to answer you. They pass through EmailJS or WhatsApp, outside Cameroon. ',
+  privacy: { href: englishDataRoute, label: 'What becomes of your data' },
+  send: 'Send my request',
+  sending: 'Sending...',
+  sendingStatus: 'Sending',
+  whatsapp: 'Send by WhatsApp',
+  erase: 'Erase what I wrote',
+  waiting: 'One moment: your request leaves as soon as the page is ready.',
+};
+
+export const resend =
+  'Send it again, or in another way: its reference stays the same, and the centre will see that it is the same request.';
+
+const NO_ANSWER = 'The sending service has not answered in 20 seconds';
+
+export const failures: FormWords['failures'] = {
+  honeypot: 'Your request was not sent. Your device filled in a box that had to stay empty.',
+  offline: 'You are offline. Your request was not sent.',
+  notLoaded: 'A part of the site did not load, or your browser blocks it.',
+  notPosted: `${NO_ANSWER}.`,
+  notAnswered: `${NO_ANSWER}: the request may have been sent. ${resend}`,
+  notChecked: 'Your request was not sent: a fault stopped its check.',
+  interrupted: `The page was left or reloaded while sending: the request may have been sent. ${resend}`,
+  arrivedBeforeEdit: (reference) =>
+    `The request that you sent has arrived, under the reference ${reference}. What you have changed since was not sent.`,
+};
+
+export const unsent: FormWords['unsent'] = {
+  error: 'Error: ',
+  opened: [
+    'Your request is written in WhatsApp, in French for the team',
+    'Touch the send button of WhatsApp: it leaves at that moment. Then come back here.',
+  ],
+  unopened: [
+    'Your request is ready for WhatsApp, in French for the team',
+    'This browser did not open it. Touch “By WhatsApp” below, then the send button of WhatsApp.',
+  ],
+  partlyOpened: [
+    'A part of your request is written in WhatsApp, in French for the team',
+    'It is long: touch “Copy the request” below, paste it into WhatsApp, then touch its send button and come back here.',
+  ],
+  failedLead: 'Nothing is lost. Send the same request in another way:',
+  openedLead: 'WhatsApp did not open? Try again, or send the same request in another way:',
+  sent: 'It is sent',
+  reconnected: 'The connection is back.',
+  resend: 'Send my request again',
+};
+
+export const fallback: FormWords['fallback'] = {
+  long: (isInChat) =>
+    `Your request is long: ${isInChat ? '' : '“By WhatsApp” and '}“By e-mail” ${isInChat ? 'holds' : 'hold'} only a part of it. First touch “Copy the request”, then paste it after that part.`,
+  whatsapp: 'By WhatsApp',
+  email: 'By e-mail',
+  copy: 'Copy the request',
+  copied: 'Request copied.',
+  copyRefused: 'Your browser refuses to copy. Copy this text yourself:',
+};
+
+export const confirmation: FormWords['confirmation'] = {
+  heading: 'Request sent',
+  urgent: 'Do not wait for our answer: call. If nobody answers after 2 calls, go to hospital.',
+  next: (channel, isQuote) =>
+    `Thank you. We will answer you ${channel === 'email' ? 'by phone or by e-mail' : 'on WhatsApp or by phone'}. ${isQuote ? 'You will then receive your quote.' : 'The appointment will be fixed with you at that time.'}`,
+  hours: (hours) => `We answer during our phone hours: ${hours}.`,
+  change: 'Do you need to change something? Call or write, and give your reference:',
+  chat: contact.chat,
+  print: 'Print',
+  printFailed:
+    'This browser does not print from here. Look for “Print” in its menu, or take a screenshot.',
+  startNew: 'New request',
+};

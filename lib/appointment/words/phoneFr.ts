@@ -1,0 +1,25 @@
+import { PHONE_EXAMPLE } from '@/lib/phone/phone';
+
+const LENGTH = `Au Cameroun, il en a 9, par exemple ${PHONE_EXAMPLE}.`;
+
+const CHECK_COUNTRY = 'Vérifiez-le, et son pays dans la liste.';
+
+/** The messages about a wrong number. */
+export const phoneProblems = {
+  NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
+  INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
+  TOO_SHORT: `Il manque des chiffres à ce numéro. ${LENGTH}`,
+  TOO_LONG: `Ce numéro a trop de chiffres. ${LENGTH} S’il est d’un autre pays, choisissez-le dans la liste.`,
+  /** Written as in another country, under Cameroon. */
+  ABROAD: 'Ce n’est pas un numéro du Cameroun. Choisissez son pays dans la liste.',
+  TOO_SHORT_ABROAD: `Il manque des chiffres à ce numéro. ${CHECK_COUNTRY}`,
+  TOO_LONG_ABROAD: `Ce numéro a trop de chiffres. ${CHECK_COUNTRY}`,
+  NOT_A_NUMBER_ABROAD: `Aucun numéro de ce pays ne s’écrit ainsi. ${CHECK_COUNTRY}`,
+  SEVERAL:
+    'Écrivez ici un seul numéro, de 15 chiffres au plus. Un autre peut aller dans le message.',
+};
+
+export type PhoneProblems = typeof phoneProblems;
+
+/** The name of the list of countries, and its entry for a country that it lacks. */
+export const countryList = { country: 'Pays de l’indicatif', ZZ: 'Autre pays' };

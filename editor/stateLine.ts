@@ -47,9 +47,10 @@ export const isInOrder = (): boolean => !current || current.problems.length === 
 /** Shows the state of the content on this machine, and follows it. */
 export function followState(line: HTMLElement): void {
   line.hidden = false;
+  // Sveltia CMS 0.221 has this dialog in English only.
   if (location.hash.startsWith('#/signin')) {
     line.textContent = fr(
-      'La première fois, l’éditeur demande s’il peut ouvrir ce dossier : choisissez « Se connecter ».',
+      'La première fois, l’éditeur demande en anglais s’il peut ouvrir ce dossier : choisissez « Se connecter ».',
     );
   }
   const [news, publisher] = [document.createElement('div'), document.createElement('div')];

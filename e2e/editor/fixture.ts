@@ -136,8 +136,7 @@ export const test = base.extend<{ externalRequests: string[] }, { editor: Editor
 /** Opens the editor on the owner's machine, without an account. */
 export async function enter(page: Page, editor: EditorFixture): Promise<void> {
   await page.goto(editor.origin + EDITOR_PATH);
-  const dialog = page.getByRole('alertdialog', { name: 'Ouvrir l’éditeur' });
-  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Services et prix').first().waitFor();
 }
 

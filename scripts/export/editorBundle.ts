@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
-import { MISSING, REPLACED, withWords, type Words } from '@/editor/frenchWords';
 import { ROOT } from '@/scripts/root';
 import { subsetIcons } from './editorIcons';
 import { formatPolicy } from './pages/securityPolicy';
@@ -15,15 +14,10 @@ export const EDITOR_FILES = 'admin-files';
 const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
 const ASSETS = path.join(PACKAGE, 'npm/assets');
 
-/** Leaves out other languages and syntax highlighting, three hundred unused files, and completes the French. */
-const onlyFrench: Plugin = {
-  name: 'only-french',
+/** Leaves out other languages and syntax highlighting: three hundred unused files. */
+const omitUnused: Plugin = {
+  name: 'omit-unused',
   setup({ onResolve, onLoad }) {
-    onLoad({ filter: /[\\/]locales[\\/]fr\.json$/ }, async ({ path: name }) => {
-      const words = JSON.parse(await readFile(name, 'utf8')) as Words;
-      const contents = JSON.stringify(withWords(words, { ...MISSING, ...REPLACED }));
-      return { contents, loader: 'json' };
-    });
     onResolve({ filter: /^@shikijs\/|locales\/[\w-]+\.json$/ }, ({ path: name }) =>
       name.endsWith('/fr.json') ? undefined : { path: 'empty', namespace: 'unused' },
     );
@@ -138,7 +132,7 @@ export async function bundleEditor(options: EditorOptions): Promise<void> {
     charset: 'utf8',
     target: 'es2022',
     alias: { '@': ROOT },
-    plugins: [onlyFrench],
+    plugins: [omitUnused],
     logLevel: 'error',
   });
   await Promise.all(outputFiles.map(({ path: file, contents }) => writeFile(file, contents)));

@@ -61,7 +61,7 @@ export function NeighbourhoodMap({ area }: { area: Area }) {
             >
               <g transform={`translate(${(x - (y % 2 ? 0.5 : 0)) * WIDTH} ${(y * HEIGHT) / 2})`}>
                 <Lozenge answer={answer} />
-                <text>{name}</text>
+                <text fontSize="13.5">{name}</text>
               </g>
             </a>
           ))}

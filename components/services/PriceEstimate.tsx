@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { OPTION_GROUP, OPTION_PREFIX, readEstimateQuery } from '@/lib/services/estimateQuery';
@@ -21,20 +22,18 @@ type EstimateProps = Omit<EstimateFormProps, 'offer'> & {
  */
 export function PriceEstimate({ offers, ...shared }: EstimateProps) {
   const [slot, setSlot] = useState<HTMLElement>();
-  const [message, setMessage] = useState<string>();
   const [loaded, setLoaded] = useState<typeof import('./EstimateForm')>();
   const { estimates, typography } = shared.words;
 
-  /** Says what the address asks for, if it opens no price. */
-  const greet = useEffectEvent(() => {
+  /** What the address asks for, if it opens no price. */
+  const message = useBrowserValue(() => {
+    if (location.hash.startsWith(`#${OPTION_PREFIX}`)) {
+      return document.getElementById(location.hash.slice(1)) ? '' : estimates.gone;
+    }
     const names = shared.area ? neighbourhoodNames(shared.area) : [];
     const { neighbourhood } = readEstimateQuery(location.search, names);
-    if (location.hash.startsWith(`#${OPTION_PREFIX}`)) {
-      if (!document.getElementById(location.hash.slice(1))) setMessage(estimates.gone);
-    } else if (neighbourhood) {
-      setMessage(estimates.choose(neighbourhood));
-    }
-  });
+    return neighbourhood && estimates.choose(neighbourhood);
+  }, '');
 
   useEffect(() => {
     const show = (option: Element) => {
@@ -48,7 +47,6 @@ export function PriceEstimate({ offers, ...shared }: EstimateProps) {
     };
     const open = document.querySelector(`${OPTIONS}[open]`);
     if (open) show(open);
-    greet();
     // The event does not bubble.
     document.addEventListener('toggle', onToggle, true);
     return () => document.removeEventListener('toggle', onToggle, true);

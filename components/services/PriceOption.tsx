@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
@@ -27,41 +28,48 @@ export function PriceOption({ offer: { anchor, service, line }, locale = 'fr' }:
   const { note, unit, en } = line;
   const { month } = estimate(line, 0, words);
   return (
-    <details name={OPTION_GROUP} className={styles.option}>
-      <summary className={styles.summary}>
-        <span className={styles.name}>
-          <PriceName line={line} locale={locale} />
-        </span>{' '}
-        <b className={styles.price}>
-          <Price line={line} locale={locale} />
-        </b>
-        {note || month ? (
-          <small className={styles.note}>
+    <Disclosure
+      variant="row"
+      name={OPTION_GROUP}
+      className={styles.option}
+      contentId={anchor}
+      heading={
+        <>
+          <span className={styles.name}>
+            <PriceName line={line} locale={locale} />
+          </span>{' '}
+          <b className={styles.price}>
+            <Price line={line} locale={locale} />
+          </b>
+        </>
+      }
+      hint={
+        note || month ? (
+          <>
             {note ? <LocalizedText locale={locale} fr={note} en={en?.note} /> : null}
             {note && month ? ', ' : null}
             {month ? typography(estimates.orMonth(month)) : null}
-          </small>
+          </>
+        ) : undefined
+      }
+    >
+      <div data-estimate={anchor} />
+      <div className={styles.examples}>
+        {unit ? (
+          <ul>
+            {EXAMPLES.map((count) => {
+              const { week = '', month = '' } = estimate(line, count, words);
+              const often = estimates.often(unit, count);
+              return (
+                <li key={count}>
+                  {typography(`${often}${colon}${week}, ${estimates.orMonth(month)}`)}
+                </li>
+              );
+            })}
+          </ul>
         ) : null}
-      </summary>
-      <div id={anchor} className={styles.content}>
-        <div data-estimate={anchor} />
-        <div className={styles.examples}>
-          {unit ? (
-            <ul>
-              {EXAMPLES.map((count) => {
-                const { week = '', month = '' } = estimate(line, count, words);
-                const often = estimates.often(unit, count);
-                return (
-                  <li key={count}>
-                    {typography(`${often}${colon}${week}, ${estimates.orMonth(month)}`)}
-                  </li>
-                );
-              })}
-            </ul>
-          ) : null}
-          <ButtonLink href={requestRoute(service.id, locale)}>{estimates.ask}</ButtonLink>
-        </div>
+        <ButtonLink href={requestRoute(service.id, locale)}>{estimates.ask}</ButtonLink>
       </div>
-    </details>
+    </Disclosure>
   );
 }

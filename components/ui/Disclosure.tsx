@@ -8,9 +8,9 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps extends ComponentProps<'details'> {
   /**
    * `card` is an entry of an accordion, `tile` has a picture beside its heading, `link` and `toggle`
-   * look like a link; a `toggle` has no sign, since its heading changes.
+   * look like a link; a `toggle` has no sign, since its heading changes. A `row` has no look.
    */
-  variant?: 'box' | 'card' | 'tile' | 'link' | 'toggle';
+  variant?: 'box' | 'card' | 'tile' | 'link' | 'toggle' | 'row';
   /** Urgency of a box: a thicker edge is more urgent. */
   tone?: 'plain' | 'caution' | 'danger';
   heading: ReactNode;

@@ -81,7 +81,11 @@ test('the hospital comes first, with no choice of a call', () => {
   for (const { number, services: recommended } of finder.results) {
     const html = mainOf(recommendationRoute(number));
     expect.soft(linesOf(html), `${number}`).toContain(rule);
-    for (const href of [...recommended.map((id) => requestRoute(id)), phoneHref(site.phones[0]), routes.finder])
+    for (const href of [
+      ...recommended.map((id) => requestRoute(id)),
+      phoneHref(site.phones[0]),
+      routes.finder,
+    ])
       expect.soft(html, `${number}`).toContain(`href="${href}"`);
   }
 });

@@ -1,5 +1,5 @@
 /** The interface words of the site in English: see `fr.ts`. */
-import type { PriceUnit } from '@/lib/services/priceUnits';
+import type { PriceUnit } from './fr';
 import type { Locale } from './locale';
 
 export { en as typography } from '@/lib/text/typography';

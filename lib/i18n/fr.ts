@@ -5,7 +5,6 @@
  * Each subject is an export of its own: a chunk has only the subjects that its code imports.
  */
 import { formatNumber } from './format';
-import type { PriceUnit } from '@/lib/services/priceUnits';
 import type { Locale } from './locale';
 
 export { fr as typography } from '@/lib/text/typography';
@@ -38,7 +37,7 @@ export const contact = {
 export const toc = { heading: 'Sommaire' };
 
 /** What a price is counted by: one, many, and after «combien». */
-const COUNTED: Record<PriceUnit, { one: string; many: string; of: string }> = {
+const COUNTED = {
   hour: { one: 'heure', many: 'heures', of: 'd’heures' },
   visit: { one: 'visite', many: 'visites', of: 'de visites' },
   shift: { one: 'garde', many: 'gardes', of: 'de gardes' },
@@ -46,6 +45,8 @@ const COUNTED: Record<PriceUnit, { one: string; many: string; of: string }> = {
   session: { one: 'séance', many: 'séances', of: 'de séances' },
   meal: { one: 'repas', many: 'repas', of: 'de repas' },
 };
+
+export type PriceUnit = keyof typeof COUNTED;
 
 /** The time of day, and the centre's hours in the visitor's time zone. */
 export const clock = {

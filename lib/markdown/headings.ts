@@ -1,4 +1,5 @@
 import type { Heading, Root } from 'mdast';
+import { slug } from '@/lib/text/slug';
 import { parseMarkdown, plainText } from './parse';
 
 /** A section of a text: its `##` heading, and the heading's id. */
@@ -34,16 +35,4 @@ function sectionOf(): (heading: Heading) => TextSection {
     taken.add(id);
     return { id, title };
   };
-}
-
-/** A text as a part of a URL: `L’eau, le cœur` gives `l-eau-le-coeur`. */
-export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

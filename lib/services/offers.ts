@@ -1,4 +1,4 @@
-import { slug } from '@/lib/markdown/headings';
+import { slug } from '@/lib/text/slug';
 import { OPTION_PREFIX } from './estimateQuery';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 

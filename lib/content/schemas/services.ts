@@ -18,12 +18,21 @@ import type { Resolved } from '@/lib/content/inherited';
 import { day } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { serviceCards } from './cards';
-import { PRICE_UNITS } from '@/lib/services/priceUnits';
 import { author, draft, review } from './health';
 import { color, icon } from './variants';
 import { callToAction, head, slides } from './parts';
 import { priceNeed } from './prices';
 import { warningSigns } from './signs';
+
+/** What a price is counted by in a week, with the owner's words. `lib/i18n` has the visitors'. */
+const PRICE_UNITS = {
+  hour: 'heures',
+  visit: 'visites',
+  shift: 'gardes',
+  day: 'jours',
+  session: 'séances',
+  meal: 'repas',
+} as const;
 
 const priceLine = group(
   'Prix',

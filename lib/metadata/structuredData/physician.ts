@@ -1,6 +1,6 @@
 import type { PhysicianLeaf } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
-import { slug } from '@/lib/markdown/headings';
+import { slug } from '@/lib/text/slug';
 import { routes } from '@/lib/routing/routes';
 import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Site } from '@/lib/content/schemas/site';

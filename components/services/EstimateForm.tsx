@@ -13,7 +13,7 @@ import { useDictionary } from '@/lib/i18n/useDictionary';
 import type { Dictionary } from '@/lib/i18n/dictionary';
 import { requestRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { MAX_PER_WEEK, readEstimateQuery, writeEstimateQuery } from '@/lib/services/estimateQuery';
+import { MAX_PER_WEEK, readEstimateQuery, writeEstimateQuery } from '@/lib/routing/estimateQuery';
 import type { PriceOffer } from '@/lib/services/offers';
 import { estimate, type PriceWords } from '@/lib/services/prices';
 import { whatsappShare } from '@/lib/share/share';

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { OPTION_GROUP, OPTION_PREFIX, readEstimateQuery } from '@/lib/services/estimateQuery';
+import { OPTION_GROUP, OPTION_PREFIX, readEstimateQuery } from '@/lib/routing/estimateQuery';
 import type { EstimateFormProps } from './EstimateForm';
 import styles from './PriceEstimate.module.css';
 

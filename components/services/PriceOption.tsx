@@ -4,7 +4,7 @@ import { LocalizedText } from '@/components/ui/LocalizedText';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { requestRoute } from '@/lib/routing/routes';
-import { OPTION_GROUP } from '@/lib/services/estimateQuery';
+import { OPTION_GROUP } from '@/lib/routing/estimateQuery';
 import type { PriceOffer } from '@/lib/services/offers';
 import { estimate } from '@/lib/services/prices';
 import { Price, PriceName } from './PriceText';

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { writeEstimateQuery } from '@/lib/services/estimateQuery';
+import { writeEstimateQuery } from '@/lib/routing/estimateQuery';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
 /**

@@ -1,5 +1,5 @@
 import { slug } from '@/lib/text/slug';
-import { OPTION_PREFIX } from './estimateQuery';
+import { OPTION_PREFIX } from '@/lib/routing/estimateQuery';
 import type { PriceLine, Service } from '@/lib/content/schemas/services';
 
 /** A price, its service and the anchor by which links open it on the prices page. */

@@ -114,7 +114,11 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
         {includes} {typography(estimates.toConfirm)}
       </p>
       <p className={clsx(layout.actions, layout.screen)}>
-        <ButtonLink href={requestRoute(service.id, locale)} onClick={() => keepEstimate(summary)}>
+        <ButtonLink
+          href={requestRoute(service.id, locale)}
+          aria-label={typography(`${estimates.ask}${dictionary.colon}${service.title}`)}
+          onClick={() => keepEstimate(summary)}
+        >
           {estimates.ask}
         </ButtonLink>
         <ButtonLink

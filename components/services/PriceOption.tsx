@@ -68,7 +68,12 @@ export function PriceOption({ offer: { anchor, service, line }, locale = 'fr' }:
             })}
           </ul>
         ) : null}
-        <ButtonLink href={requestRoute(service.id, locale)}>{estimates.ask}</ButtonLink>
+        <ButtonLink
+          href={requestRoute(service.id, locale)}
+          aria-label={typography(`${estimates.ask}${colon}${service.title}`)}
+        >
+          {estimates.ask}
+        </ButtonLink>
       </div>
     </Disclosure>
   );

@@ -84,7 +84,9 @@ async function findRunTogether(page: Page): Promise<string[]> {
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();
   const plain = (text: unknown) => String(text).replace(/\s+/g, ' ').trim();
-  const texts = await page.locator('a[href], button, h1, h2, h3, label, summary').allInnerTexts();
+  const texts = await page
+    .locator('a[href]:not(svg a), button, h1, h2, h3, label, summary')
+    .allInnerTexts();
   const shown = new Map(texts.map((text) => [withoutSpaces(text), plain(text)]));
   const names = nodes
     .map(({ name }) => plain(name?.value))

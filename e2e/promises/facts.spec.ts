@@ -66,7 +66,13 @@ test('each link leads where its name says', () => {
     if (requested && !targets?.has(to)) {
       // Each service of a recommendation or an article has its own links.
       const named = recommendationAt(route) ?? articleAt(route);
-      const own = to === route || named?.services.includes(Number(requested));
+      const asked = services.find(({ id }) => id === Number(requested));
+      const own =
+        to === route ||
+        named?.services.includes(Number(requested)) ||
+        [asked?.title, asked?.en?.title].some(
+          (title) => title && key.includes(plain(title).toLowerCase()),
+        );
       return !own && 'asks for another service';
     }
     if (targets) return ![to, to + hash, href].some((it) => targets.has(it)) && 'leads elsewhere';
@@ -137,10 +143,11 @@ test('each price, day and hour is in the content', () => {
   const reviewed = [content.firstAidPage.review, content.signs.review];
   const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
     own.flatMap(({ pricing }) =>
-      pricing.flatMap(({ amount = 0, upTo = amount, weekly }) =>
-        // A month counts four weeks.
-        [amount, upTo].flatMap((it) => (weekly ? [it, 4 * it] : [it])),
-      ),
+      pricing.flatMap(({ amount = 0, upTo = amount, weekly, unit }) => {
+        // As many a week as the examples say. A month counts four weeks.
+        const counts = [...(weekly ? [1, 4] : [1]), ...(unit ? [3, 5, 4, 12, 20] : [])];
+        return [amount, upTo].flatMap((it) => counts.map((count) => count * it));
+      }),
     );
   const spans = Object.values(site.hours).flatMap(({ lines }) =>
     lines.flatMap((line) => [...formatSpans(line), ...formatSpans(line, true)]),

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
+import { estimates } from '@/lib/i18n/fr';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { answerAll, dangerChoice } from '../finder';
 import { type FormPage, SEND, test } from '../form';
@@ -64,13 +65,18 @@ const STATES: Record<string, Record<string, Reach>> = {
       await expect(form.sent).toBeFocused();
     },
   },
+  '/tarifs': {
+    'an estimate': async ({ page }) => {
+      await tap(page.locator('summary', { has: page.locator('b') }).first());
+      await expect(page.getByRole('link', { name: estimates.send })).toBeVisible();
+    },
+  },
   // Needs a confirmed neighbourhood.
   ...(neighbourhoodNames(area).length > 0 && {
-    '/tarifs': {
+    '/quartiers': {
       'an unknown neighbourhood, beside all that are known': async ({ page }) => {
         await type(page.locator('form [name="neighbourhood"]'), 'Quartier de la Lune');
         await expect(announcements(page).filter({ hasText: area.unknown })).toBeVisible();
-        await tap(page.locator('summary').filter({ hasText: area.listLabel }));
       },
     },
   }),

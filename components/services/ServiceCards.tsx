@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { CardGrid } from '@/components/ui/CardGrid';
+import { CardGrid, isWideCard } from '@/components/ui/CardGrid';
 import { Section, SectionAction } from '@/components/ui/Section';
 import { Trust } from '@/components/sections/Trust';
 import { startingPrice } from '@/lib/services/prices';
@@ -42,13 +42,14 @@ export function ServiceCards({
     <Section id="services" labelledBy="services-heading" heading={heading} lead={lead}>
       {children}
       <CardGrid>
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <Card
             key={card.title}
             href={serviceRoute(card.service)}
             title={card.title}
             tone={card.color}
             picture={card.image}
+            isWide={isWideCard(index, cards.length)}
             icon={card.icon}
             text={card.description}
             price={startingPrice(

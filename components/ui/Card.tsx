@@ -13,8 +13,9 @@ import panel from './panel.module.css';
 import styles from './Card.module.css';
 import tones from './tones.module.css';
 
-/** Most cards; the last of a row may be wider. */
+/** Most cards, and those of the rows of two on wide screens. */
 const CARD_SIZES = '(max-width: 40em) 100vw, (max-width: 68.75em) 50vw, 24rem';
+const WIDE_SIZES = '(max-width: 40em) 100vw, (max-width: 75em) 50vw, 37rem';
 
 interface CardProps {
   href: string;
@@ -24,6 +25,8 @@ interface CardProps {
   picture: PictureContent;
   /** The card is in the first viewport of a phone. */
   priority?: boolean;
+  /** See `isWideCard`. */
+  isWide?: boolean;
   icon?: IconName;
   /** A line above the title: a date, a category. */
   eyebrow?: ReactNode;
@@ -44,7 +47,7 @@ export function Card(props: CardProps) {
       <Picture
         picture={props.picture}
         priority={props.priority ?? false}
-        sizes={CARD_SIZES}
+        sizes={props.isWide ? WIDE_SIZES : CARD_SIZES}
         className={clsx(layout.screen, styles.picture)}
       />
       <div className={clsx(panel.panel, panel.small, panel.paper, styles.panel)}>

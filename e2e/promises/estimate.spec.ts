@@ -31,6 +31,7 @@ const expectEstimate = (page: Page) =>
 test('an estimate is chosen, sent to family, and asked for', async ({ page, form }) => {
   await goto(page, routes.prices);
   await tap(option(page).locator('summary'));
+  await expect(option(page).getByRole('combobox').first()).toBeVisible();
   const [often, where] = await option(page).getByRole('combobox').all();
   await often!.selectOption(String(TIMES));
   if (neighbourhood) await where!.selectOption(neighbourhood);

@@ -14,7 +14,12 @@ test('a live site shows only what is confirmed', () => {
     howItWorks: { lead: 'Voici.', commitments: { items: answers } },
     abroad: { commitments: { items: answers } },
     hospitals: { heading: 'Où aller', items: hospitals },
-    area: { covered, extraFee, notCovered: extraFee },
+    area: {
+      covered,
+      extraFee,
+      notCovered: extraFee,
+      map: [{ name: 'Mvog-Ada' }, { name: 'Odza' }],
+    },
   };
   const noArea = { ...extraFee, neighbourhoods: [] };
   const content = contentWith(parts);
@@ -23,6 +28,6 @@ test('a live site shows only what is confirmed', () => {
     howItWorks: { lead: 'Voici.', commitments: { items: answers.slice(0, 1) } },
     abroad: { commitments: { items: answers.slice(0, 1) } },
     hospitals: { heading: 'Où aller', items: hospitals.slice(0, 1) },
-    area: { covered, extraFee: noArea, notCovered: noArea },
+    area: { covered, extraFee: noArea, notCovered: noArea, map: [{ name: 'Mvog-Ada' }] },
   });
 });

@@ -42,15 +42,17 @@ function confirmedCommitments(page: Guide): Guide {
   return { ...page, commitments: { ...page.commitments, items } };
 }
 
-const confirmedArea = (page: Area): Area => ({
-  ...page,
-  ...Object.fromEntries(
-    AREA_ANSWERS.filter((answer) => !page[answer].confirmed).map((answer) => [
-      answer,
-      { ...page[answer], neighbourhoods: [] },
-    ]),
-  ),
-});
+function confirmedArea(page: Area): Area {
+  const unconfirmed = AREA_ANSWERS.filter((answer) => !page[answer].confirmed);
+  const hidden = new Set(unconfirmed.flatMap((answer) => page[answer].neighbourhoods));
+  return {
+    ...page,
+    ...Object.fromEntries(
+      unconfirmed.map((answer) => [answer, { ...page[answer], neighbourhoods: [] }]),
+    ),
+    map: page.map.filter(({ name }) => !hidden.has(name)),
+  };
+}
 
 /** In an emergency, an outdated address costs minutes. */
 const checkedHospitals = (page: Hospitals): Hospitals => ({

@@ -3,12 +3,16 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { savesData } from '@/lib/browser/connection';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { LiveRegion } from '@/components/ui/LiveRegion';
+import { whenIdle } from '@/lib/browser/whenIdle';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { OPTION_GROUP, OPTION_PREFIX, readEstimateQuery } from '@/lib/routing/estimateQuery';
 import type { EstimateFormProps } from './EstimateForm';
 import styles from './PriceEstimate.module.css';
+
+const IDLE_TIMEOUT_MS = 2000;
 
 const OPTIONS = `details[name="${OPTION_GROUP}"]`;
 
@@ -17,8 +21,8 @@ type EstimateProps = Omit<EstimateFormProps, 'offer'> & {
 };
 
 /**
- * Puts the estimate into the price that is open. Its code loads when one opens; where it does not
- * load, the examples stay, and the next opening retries.
+ * Puts the estimate into the price that is open. Its code loads once the page is idle, or when one
+ * opens; where it does not load, the examples stay, and the next opening retries.
  */
 export function PriceEstimate({ offers, ...shared }: EstimateProps) {
   const [slot, setSlot] = useState<HTMLElement>();
@@ -36,9 +40,12 @@ export function PriceEstimate({ offers, ...shared }: EstimateProps) {
   }, '');
 
   useEffect(() => {
+    const load = () => void import('./EstimateForm').then(setLoaded, () => undefined);
+    // So that it is there offline.
+    if (!savesData()) whenIdle(load, IDLE_TIMEOUT_MS);
     const show = (option: Element) => {
       setSlot(option.querySelector<HTMLElement>('[data-estimate]') ?? undefined);
-      import('./EstimateForm').then(setLoaded, () => undefined);
+      load();
     };
     const onToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(OPTIONS)) return;

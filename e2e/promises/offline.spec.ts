@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
+import { estimates } from '@/lib/i18n/fr';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
@@ -15,6 +16,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const PORTAL = { type: 'text/html', body: '<h1>Bienvenue au portail</h1>' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+async function expectEstimate(page: Page) {
+  await tap(page.locator('summary', { has: page.locator('b') }).first());
+  await expect(page.getByRole('link', { name: estimates.send })).toBeVisible();
+}
 const expectOffline = (page: Page) => expect(heading(page)).toHaveText('Vous êtes hors connexion');
 
 test('after one visit, help opens offline', SMOKE, async ({ page, context, host }) => {
@@ -23,6 +28,9 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
   await tap(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
   await expect(page).toHaveURL(host.url('/tarifs'));
   await whenCached(page, ['/tarifs']);
+  // By address: a soft navigation does not download what hydrates the document.
+  await page.goto(host.url('/tarifs'));
+  await expectEstimate(page);
   await host.stop();
   // Visited pages too, by address or link.
   for (const route of ['/contact', '/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
@@ -31,6 +39,8 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
   }
   await waitForHydration(page);
+  await page.goto(host.url('/tarifs?depuis=whatsapp'));
+  await expectEstimate(page);
   await test.step('other pages show contacts, and load once online', async () => {
     const address = host.url('/blogDetails/3?depuis=whatsapp');
     await page.goto(address);

@@ -253,6 +253,20 @@ const config = [
       ],
     },
   },
+  {
+    // Next compiles syntax for `browserslist`, and adds no methods.
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['toSorted', 'toReversed', 'toSpliced', 'findLast', 'findLastIndex'].map((property) => ({
+          property,
+          message: 'Missing in browsers that are supported: change a copy.',
+        })),
+      ],
+    },
+  },
   importRule('app', ''),
   ...Object.keys(layers).map((layer) => importRule(layer, layer)),
   importRule('components/ui/slider', 'components/ui'),

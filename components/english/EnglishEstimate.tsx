@@ -3,9 +3,9 @@
 import type { ComponentProps } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { PriceEstimate } from '@/components/services/PriceEstimate';
-import { estimates, locale, prices, typography } from '@/lib/i18n/en';
+import { colon, estimates, locale, prices, typography } from '@/lib/i18n/en';
 
-const words = { estimates, locale, prices, typography };
+const words = { colon, estimates, locale, prices, typography };
 
 /** The estimate in English. */
 export const EnglishEstimate = (props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) => (

@@ -1,6 +1,7 @@
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { MAX_NEIGHBOURHOOD_LENGTH, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
+import { shortAnswer } from './shortAnswer';
 import { isBlank } from '@/lib/text/characters';
 import type { ClientDictionary } from '@/lib/i18n/useDictionary';
 
@@ -28,14 +29,11 @@ export function answerKnown(
   const found = neighbourhoodIn(typed, area);
   if (!found) return undefined;
   const { name, answer } = found;
-  const { title, text } = area[answer];
   return {
     answer,
     name,
     // One text node: a page translator separates several.
-    sentence: typography(
-      `${name}${colon}${title.charAt(0).toLowerCase()}${title.slice(1)}. ${text}`,
-    ),
+    sentence: typography(`${name}${colon}${shortAnswer(area[answer])}. ${area[answer].text}`),
     question: answer === 'notCovered' ? typography(serviceArea.question(name)) : '',
   };
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { keepNeighbourhood } from '@/components/serviceArea/keepNeighbourhood';
+import { shortAnswer } from '@/components/serviceArea/shortAnswer';
 import { answerKnown } from '@/components/serviceArea/answerNeighbourhood';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
@@ -9,16 +10,27 @@ import layout from '@/components/ui/layout.module.css';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { readPlatform } from '@/lib/browser/readPlatform';
 import type { Area } from '@/lib/content/schemas/area';
+import type { PriceUnit } from '@/lib/i18n/fr';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import type { Dictionary } from '@/lib/i18n/dictionary';
 import { requestRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { MAX_PER_WEEK, readEstimateQuery, writeEstimateQuery } from '@/lib/routing/estimateQuery';
+import { readEstimateQuery, writeEstimateQuery } from '@/lib/routing/estimateQuery';
 import type { PriceOffer } from '@/lib/services/offers';
 import { estimate, type PriceWords } from '@/lib/services/prices';
 import { whatsappShare } from '@/lib/share/share';
 import { keepEstimate } from './keepEstimate';
 import styles from './EstimateForm.module.css';
+
+/** The most of each unit that a week has room for. */
+const MAX_PER_WEEK: Record<PriceUnit, number> = {
+  hour: 84,
+  visit: 21,
+  shift: 14,
+  day: 7,
+  session: 14,
+  meal: 21,
+};
 
 export interface EstimateFormProps {
   offer: PriceOffer;
@@ -26,7 +38,7 @@ export interface EstimateFormProps {
   area: Area | undefined;
   /** What all prices include and leave out. */
   includes: string | undefined;
-  words: PriceWords & Pick<Dictionary, 'estimates' | 'typography'>;
+  words: PriceWords & Pick<Dictionary, 'colon' | 'estimates' | 'typography'>;
 }
 
 /** How often and where: what a price comes to, and the ways to ask for it or to send it. */
@@ -35,10 +47,14 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
   const dictionary = useDictionary();
   const { estimates, locale, typography } = words;
   const id = useId();
-  const names = area ? neighbourhoodNames(area).toSorted((a, b) => a.localeCompare(b, 'fr')) : [];
-  const [choice, setChoice] = useState(() => readEstimateQuery(location.search, names));
+  const names = area ? neighbourhoodNames(area).sort((a, b) => a.localeCompare(b, 'fr')) : [];
+  const max = line.unit ? MAX_PER_WEEK[line.unit] : 0;
+  const [choice, setChoice] = useState(() => {
+    // The number of another price is in the address until this one has opened.
+    const isOwn = location.hash === `#${offer.anchor}`;
+    return readEstimateQuery(location.search, isOwn ? max : 0, names);
+  });
   const { perWeek, neighbourhood } = choice;
-  const perWeekOfLine = line.unit ? perWeek : 0;
 
   useEffect(() => {
     // The address opens the same estimate: for a reload, the way back and the family.
@@ -48,15 +64,17 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
   }, [choice, neighbourhood, offer.anchor]);
 
   const option = (locale !== 'fr' && line.en?.option) || line.option;
-  const often = line.unit && perWeekOfLine > 0 ? estimates.often(line.unit, perWeekOfLine) : '';
-  const { once, week, month } = estimate(line, perWeekOfLine, words);
+  const often = line.unit && perWeek > 0 ? estimates.often(line.unit, perWeek) : '';
+  const { once, week, month } = estimate(line, perWeek, words);
   const prices = [once, week && estimates.week(week), month && estimates.month(month)].filter(
     (price) => price !== undefined,
   );
-  const summary = typography(
-    estimates.summary([option, often, neighbourhood].filter(Boolean), prices),
-  );
-  const travel = area && answerKnown(neighbourhood, area, dictionary)?.sentence;
+  const travel = area && answerKnown(neighbourhood, area, dictionary);
+  const where =
+    area && travel && travel.answer !== 'unknown'
+      ? `${neighbourhood} (${shortAnswer(area[travel.answer])})`
+      : '';
+  const summary = typography(estimates.summary([option, often, where].filter(Boolean), prices));
   const url = location.origin + location.pathname + writeEstimateQuery('', choice);
 
   return (
@@ -73,7 +91,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
               onChange={({ target }) => setChoice({ ...choice, perWeek: Number(target.value) })}
             >
               <option value={0}>{estimates.once}</option>
-              {Array.from({ length: MAX_PER_WEEK }, (_, index) => index + 1).map((count) => (
+              {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
                 <option key={count} value={count}>
                   {count}
                 </option>
@@ -108,7 +126,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
             <b key={price}>{typography(price)}</b>
           ))}
         </p>
-        {travel ? <p key={travel}>{travel}</p> : null}
+        {travel ? <p key={travel.sentence}>{travel.sentence}</p> : null}
       </LiveRegion>
       <p className={styles.note}>
         {includes} {typography(estimates.toConfirm)}
@@ -116,7 +134,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
       <p className={clsx(layout.actions, layout.screen)}>
         <ButtonLink
           href={requestRoute(service.id, locale)}
-          aria-label={typography(`${estimates.ask}${dictionary.colon}${service.title}`)}
+          aria-label={typography(`${estimates.ask}${words.colon}${service.title}`)}
           onClick={() => keepEstimate(summary)}
         >
           {estimates.ask}

@@ -2,10 +2,10 @@
 
 import type { ComponentProps } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { estimates, locale, prices, typography } from '@/lib/i18n/fr';
+import { colon, estimates, locale, prices, typography } from '@/lib/i18n/fr';
 import { PriceEstimate } from './PriceEstimate';
 
-const words = { estimates, locale, prices, typography };
+const words = { colon, estimates, locale, prices, typography };
 
 /** The estimate in French. */
 export const FrenchEstimate = (props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) => (

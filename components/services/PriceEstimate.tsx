@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { shortAnswer } from '@/components/serviceArea/shortAnswer';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { savesData } from '@/lib/browser/connection';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { whenIdle } from '@/lib/browser/whenIdle';
-import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { AREA_ANSWERS, neighbourhoodNames, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import { OPTION_GROUP, OPTION_PREFIX, readEstimateQuery } from '@/lib/routing/estimateQuery';
 import type { EstimateFormProps } from './EstimateForm';
 import styles from './PriceEstimate.module.css';
@@ -27,16 +28,23 @@ type EstimateProps = Omit<EstimateFormProps, 'offer'> & {
 export function PriceEstimate({ offers, ...shared }: EstimateProps) {
   const [slot, setSlot] = useState<HTMLElement>();
   const [loaded, setLoaded] = useState<typeof import('./EstimateForm')>();
-  const { estimates, typography } = shared.words;
+  const { colon, estimates, typography } = shared.words;
 
   /** What the address asks for, if it opens no price. */
   const message = useBrowserValue(() => {
     if (location.hash.startsWith(`#${OPTION_PREFIX}`)) {
       return document.getElementById(location.hash.slice(1)) ? '' : estimates.gone;
     }
-    const names = shared.area ? neighbourhoodNames(shared.area) : [];
-    const { neighbourhood } = readEstimateQuery(location.search, names);
-    return neighbourhood && estimates.choose(neighbourhood);
+    const { area } = shared;
+    const names = area ? neighbourhoodNames(area) : [];
+    const { neighbourhood } = readEstimateQuery(location.search, 0, names);
+    const answer = AREA_ANSWERS.find(
+      (it) =>
+        neighbourhood && area?.[it].neighbourhoods.flatMap(splitNames).includes(neighbourhood),
+    );
+    if (!area || !answer) return '';
+    const sentence = `${neighbourhood}${colon}${shortAnswer(area[answer])}.`;
+    return `${sentence} ${answer === 'notCovered' ? area[answer].text : estimates.choose}`;
   }, '');
 
   useEffect(() => {

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import layout from '@/components/ui/layout.module.css';
 import { PriceLines } from './PriceLines';
 import { PageLink } from '@/components/ui/PageLink';
 import { forService, routes } from '@/lib/routing/routes';
@@ -24,14 +26,12 @@ export function PriceList({ service, note }: PriceListProps) {
       ) : (
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}
-      <p className={styles.note}>
-        {note}{' '}
+      <p className={styles.note}>{note}</p>
+      <p className={clsx(layout.targets, styles.links)}>
         {counted ? (
-          <>
-            <PageLink href={`${prices}#${priceAnchor(id, counted)}`}>
-              {fr('Combien par mois ?')}
-            </PageLink>{' '}
-          </>
+          <PageLink href={`${prices}#${priceAnchor(id, counted)}`}>
+            {fr('Combien par mois ?')}
+          </PageLink>
         ) : null}
         <PageLink href={prices}>{fr('Tous nos tarifs')}</PageLink>
       </p>

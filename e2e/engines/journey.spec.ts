@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
+import { estimates } from '@/lib/i18n/fr';
 import { serviceRoute } from '@/lib/routing/routes';
+import { priceOffers } from '@/lib/services/offers';
 import { htmlOf, titleOf } from '../exported';
 import { startOwnHost, type OwnHost } from '../ownHost';
 import { deferredScripts } from '../readPages';
@@ -95,6 +97,14 @@ for (const { name, start } of engines) {
         (await visit.shows(messages, 'Lien copié')) ||
         (await visit.shows(messages, 'Copiez vous-même'));
       await expect.poll(isOffered).toBe(true);
+    });
+
+    test('a price opens to its estimate', async () => {
+      const { anchor } = priceOffers(services).find(({ line }) => line.unit === 'visit')!;
+      await visit.open(`/tarifs?fois=3#${anchor}`);
+      await visit.see('details[open] [aria-live]', 'par mois');
+      await visit.see('details[open] select');
+      await visit.see('details[open] a', estimates.send);
     });
 
     test('a request made before hydration is sent once', async () => {

@@ -17,6 +17,7 @@ const offers = priceOffers(services);
 const counted = offers.find(({ line }) => line.unit && line.amount);
 test.skip(!counted, 'no price is counted');
 const { anchor, service, line } = counted!;
+const another = offers.find(({ line }) => line.unit === 'day') ?? offers.at(-1)!;
 const TIMES = 4;
 const { week = '', month = '' } = estimate(line, TIMES);
 const [neighbourhood] = neighbourhoodNames(area);
@@ -45,6 +46,20 @@ test('an estimate is chosen, sent to family, and asked for', async ({ page, form
     await goto(page, routes.home);
     await page.goto(text.slice(text.indexOf('http')));
     await expectEstimate(page);
+  });
+  await test.step('another price starts at one, in the same neighbourhood', async () => {
+    const other = page.locator('details[name]', { has: page.locator(`[id="${another.anchor}"]`) });
+    await tap(other.locator('summary'));
+    const [count, place] = [
+      other.getByRole('combobox').first(),
+      other.getByRole('combobox').last(),
+    ];
+    await expect(count).toHaveValue('0');
+    // A week has seven days.
+    if (another.line.unit === 'day') await expect(count.locator('option')).toHaveCount(8);
+    if (neighbourhood) await expect(place).toHaveValue(neighbourhood);
+    await tap(option(page).locator('summary'));
+    await option(page).getByRole('combobox').first().selectOption(String(TIMES));
   });
   await test.step('the form has it; what was written stays', async () => {
     await tap(option(page).getByRole('link', { name: estimates.ask }));

@@ -73,7 +73,7 @@ export const estimates = {
   where: 'In which part of town?',
   anywhere: 'I do not know yet',
   toConfirm: 'To be confirmed after an assessment visit.',
-  choose: (name: string) => `For ${name}: touch the price of the help you need.`,
+  choose: 'Touch the price of the help you need.',
   gone: 'This price is no longer in our list: its name may have changed. Choose below.',
   summary: (parts: string[], prices: string[]) =>
     `${parts.join(', ')}: ${prices.join(', ')}, to be confirmed.`,

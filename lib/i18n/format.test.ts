@@ -12,6 +12,14 @@ test('groups thousands with no-break spaces', () => {
   expect(shown(formatAmount(15000, 'en'))).toBe('FCFA~15,000');
 });
 
+test('an amount keeps its currency where Intl is broken', () => {
+  const { NumberFormat } = Intl;
+  Object.assign(Intl, { NumberFormat: null });
+  expect(shown(formatAmount(15000))).toBe('15000~FCFA');
+  expect(shown(formatAmount(15000, 'en'))).toBe('FCFA~15000');
+  Object.assign(Intl, { NumberFormat });
+});
+
 test('a list ends in «et», without a comma in British English either', () => {
   expect(formatList(['A', 'B', 'C'], 'fr')).toBe('A, B et C');
   expect(formatList(['A', 'B', 'C'], 'en')).toBe('A, B and C');

@@ -100,7 +100,7 @@ export const estimates = {
   where: 'Dans quel quartier ?',
   anywhere: 'Je ne le sais pas encore',
   toConfirm: 'À confirmer après une visite d’évaluation.',
-  choose: (name: string) => `Pour ${name} : touchez le prix de l’aide qu’il vous faut.`,
+  choose: 'Touchez le prix de l’aide qu’il vous faut.',
   gone: 'Ce prix n’est plus dans notre liste : il a peut-être changé de nom. Choisissez ci-dessous.',
   /** What the visitor sends to the centre or to the family. */
   summary: (parts: string[], prices: string[]) =>

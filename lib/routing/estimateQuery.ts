@@ -15,20 +15,22 @@ export interface EstimateChoice {
 const PER_WEEK = 'fois';
 const NEIGHBOURHOOD = 'quartier';
 
-/** The most of a unit in a week that can be chosen: three a day. */
-export const MAX_PER_WEEK = 21;
-
 /**
  * Reads the choice of a query.
  *
+ * @param max The most in a week that can be chosen.
  * @param names The neighbourhoods that can be chosen: others are ignored.
  */
-export function readEstimateQuery(query: string, names: readonly string[]): EstimateChoice {
+export function readEstimateQuery(
+  query: string,
+  max: number,
+  names: readonly string[],
+): EstimateChoice {
   const params = new URLSearchParams(query);
   const perWeek = Number(params.get(PER_WEEK));
   const neighbourhood = params.get(NEIGHBOURHOOD) ?? '';
   return {
-    perWeek: Number.isInteger(perWeek) && perWeek > 0 && perWeek <= MAX_PER_WEEK ? perWeek : 0,
+    perWeek: Number.isInteger(perWeek) && perWeek > 0 && perWeek <= max ? perWeek : 0,
     neighbourhood: names.includes(neighbourhood) ? neighbourhood : '',
   };
 }

@@ -17,12 +17,11 @@ const ADVICE: Record<Subject, string> = {
 };
 
 /**
- * Subjects that one button confirms: someone reads them as a whole. Prices, hours and what the law
- * requires are facts that differ from centre to centre: each has its own answer.
+ * Subjects that one button confirms: someone reads them as a whole. All others are facts, of medicine
+ * too: each has its own answer.
  */
 const TOGETHER: Partial<Record<Subject, string>> = {
   pages: 'Nous avons lu ces pages, tout est juste',
-  doctor: 'Notre médecin a lu et approuve chacun',
 };
 
 const countOf = (points: readonly LaunchPoint[]) =>

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
-import { DEFAULT_DEVICE, withTypefaces } from './e2e/devices';
-import { OUTBOX } from './e2e/outbox';
+import { DEFAULT_DEVICE, withTypefaces } from './e2e/support/devices';
+import { OUTBOX } from './e2e/support/outbox';
 import { FIXTURE_TREE } from './scripts/checks/productionFixture';
 import { launchArgs } from './scripts/checks/tools';
 import { ROOT } from './scripts/root';
@@ -19,7 +19,7 @@ const needsSite = !isOnly('unit') && !isOnly('hosts') && !isOnly('engines');
 const production: Project = {
   name: 'production',
   testDir: 'e2e',
-  testMatch: ['production/*.spec.ts', 'promises/{facts,structuredData,clocks}.spec.ts'].map(
+  testMatch: ['production/*.spec.ts', 'journeys/{facts,structuredData,clocks}.spec.ts'].map(
     (file) => `**/${file}`,
   ),
   grep: /production\/|each (item|link|phone|price|picture)|the head of|structured data matches|a closing day/,
@@ -30,7 +30,7 @@ const isFixture = basename(ROOT) === basename(FIXTURE_TREE);
 const withSpecification = process.env.SPECIFICATION !== 'off';
 
 export default defineConfig({
-  globalSetup: isOnly('unit') ? undefined : './e2e/makeTypefaces.ts',
+  globalSetup: isOnly('unit') ? undefined : './e2e/support/makeTypefaces.ts',
   fullyParallel: true,
   // One more than the two cores: tests and browsers wait for each other.
   workers: 3,
@@ -51,7 +51,7 @@ export default defineConfig({
     trace: 'off',
     // The default is no timeout.
     actionTimeout: 30_000,
-    // The service worker would bypass routes; e2e/promises/offline.spec.ts allows it.
+    // The service worker would bypass routes; e2e/journeys/offline.spec.ts allows it.
     serviceWorkers: 'block',
     // `only-on-failure` takes one after every test; failures have an ARIA snapshot.
     screenshot: 'off',

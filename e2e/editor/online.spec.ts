@@ -5,7 +5,7 @@ import { backendOf } from '@/scripts/export/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editorBundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
-import { OUT } from '../exported';
+import { OUT } from '../support/exported';
 import { box, expectLayout, save, test as base, unfold, type EditorFixture } from './fixture';
 
 /** The exported editor, with a repository on a git host. */

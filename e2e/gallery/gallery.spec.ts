@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { findFaults } from '../accessibility';
-import { expectFit, findOverflow } from '../fit';
-import { PHONE, SMALL_PHONE } from '../viewports';
+import { findFaults } from '../support/accessibility';
+import { expectFit, findOverflow } from '../support/fit';
+import { PHONE, SMALL_PHONE } from '../support/viewports';
 import { buildGallery, GALLERY } from './buildGallery';
 
 test('every state of a building block is accessible and fits', async ({ page }) => {

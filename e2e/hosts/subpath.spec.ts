@@ -2,10 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { titleOf } from '../exported';
-import { startOwnHost } from '../ownHost';
-import { allRoutes } from '../routes';
-import { collectProblems, goto, holdScripts, sendRequest, tap, waitForHydration } from '../support';
+import { titleOf } from '../support/exported';
+import { startOwnHost } from '../support/ownHost';
+import { allRoutes } from '../support/routes';
+import {
+  collectProblems,
+  goto,
+  holdScripts,
+  sendRequest,
+  tap,
+  waitForHydration,
+} from '../support/page';
 
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src|poster|action)="(\/[^"]*)"|\ssrcset="([^"]*)"/gi)].flatMap(

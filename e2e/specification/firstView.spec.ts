@@ -9,7 +9,7 @@ import {
   routes,
   serviceRoute,
 } from '@/lib/routing/routes';
-import { TOUCH_PHONE } from '../support';
+import { TOUCH_PHONE } from '../support/page';
 
 /** What a phone shows before it is scrolled, with the delivered content. */
 

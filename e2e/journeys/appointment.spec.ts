@@ -1,0 +1,143 @@
+import { expect } from 'playwright/test';
+import { awa, MISSING, onlyParams, test } from '../support/form';
+import {
+  announcements,
+  holdScripts,
+  tap,
+  SMOKE,
+  tabTo,
+  TOUCH_PHONE,
+  runToHydration,
+  type,
+} from '../support/page';
+
+test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await form.open();
+  for (const [field, kind] of [
+    [form.fullName, 'name'],
+    [form.email, 'email'],
+    [form.phone, 'tel'],
+  ] as const)
+    await expect(field, 'autofill').toHaveAttribute('autocomplete', kind);
+  await test.step('a summary link focuses its field', async () => {
+    await tabTo(form.submit);
+    await page.keyboard.press('Enter');
+    await expect(form.summary).toBeFocused();
+    await tabTo(form.summary.getByRole('link', { name: MISSING.appointmentTime }));
+    await page.keyboard.press('Enter');
+    await expect(form.appointmentTime).toBeFocused();
+    expect(sends).toEqual([]);
+  });
+  await form.forSelf.focus();
+  await page.keyboard.press('Space');
+  await tabTo(form.serviceType);
+  await page.keyboard.type('Consultation');
+  for (const [field, keys] of [
+    ['appointmentDate', '12242099'],
+    ['appointmentTime', '1030a'],
+    ['fullName', awa.fullName],
+    ['email', awa.email],
+    ['phone', '699123456'],
+    ['message', awa.message],
+  ] as const) {
+    await tabTo(form[field]);
+    await page.keyboard.type(keys);
+  }
+  await form.expectFilled(awa);
+  await tabTo(form.submit);
+  await page.keyboard.press('Enter');
+  await expect(form.sent).toBeFocused();
+  expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
+});
+
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
+
+  test('errors show beside fields and in a summary', async ({ page, form, sends }) => {
+    await page.clock.install();
+    await form.open('/contact');
+    const title = await page.title();
+    const lines = form.summary.getByRole('link');
+    const tooShort = 'Votre adresse e-mail s’arrête trop tôt : elle s’écrit comme nom@exemple.com.';
+
+    await test.step('sent empty, the form says what is missing', async () => {
+      await tap(form.submit);
+      await expect(form.summary).toBeFocused();
+      await expect(form.summary).toBeInViewport();
+      await expect(lines).toHaveText(Object.values(MISSING));
+      for (const [field, sentence] of Object.entries(MISSING))
+        await form.expectError(form[field as keyof typeof MISSING], sentence);
+      await expect(page).toHaveTitle(/^Erreur\s: /);
+    });
+    await test.step('a summary link focuses its field, with smooth scrolling', async () => {
+      await tap(lines.last());
+      await expect(form.email).toBeFocused();
+      await expect(form.email).toBeInViewport();
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('errors update after a debounce', async () => {
+      await type(form.email, 'awa@');
+      await expect(lines.last()).toHaveText(MISSING.email);
+      await form.afterWord();
+      await form.expectError(form.email, tooShort);
+      // The error comes first: a screen reader may be stopped before the end.
+      await expect(form.email).toHaveAttribute('aria-describedby', /^\S+-error \S+-hint$/);
+    });
+    await test.step('what is corrected keeps its place in the summary', async () => {
+      await type(form.fullName, awa.fullName);
+      await form.afterWord();
+      await expect(form.fullName).not.toHaveAttribute('aria-invalid');
+      const corrected = lines.filter({ hasText: MISSING.fullName });
+      await expect(corrected).toHaveText(`${MISSING.fullName} Corrigé.`);
+      await tap(corrected);
+      await expect(form.fullName).toBeFocused();
+      await form.fill(awa);
+      await form.afterWord();
+      await expect(form.root.getByRole('group', { name: /^C’est corrigé/ })).toBeVisible();
+      await expect(form.email).not.toHaveAttribute('aria-invalid');
+      await expect(page).toHaveTitle(title);
+    });
+    await test.step('new errors wait for the next submit', async () => {
+      await form.fill({ message: 'é'.repeat(3001) });
+      await form.afterWord();
+      await expect(form.message).not.toHaveAttribute('aria-invalid');
+      await tap(form.submit);
+      await expect(lines).toHaveText([/^Ce texte est trop long/]);
+      expect(sends).toEqual([]);
+    });
+    await test.step('the page that follows has its own title', async () => {
+      await tap(page.getByRole('link', { name: 'Confidentialité de vos données' }));
+      await expect(page).toHaveURL('/privacy');
+      await expect(page).not.toHaveTitle(/Erreur|Contact/);
+    });
+  });
+});
+
+test('too long answers are kept, reported, not sent', async ({ page, form, sends }) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto('/appoitment');
+  const { fullName, message, submit, summary } = form;
+  /** Each field, its text before hydration, and its error. */
+  const fields = [
+    [fullName, 'é'.repeat(121), /trop long\s: 120 .*Il y en a 1 de trop/],
+    [message, 'é'.repeat(3002), /trop long\s: 3\s000 .*Il y en a 2 de trop/],
+  ] as const;
+  for (const [field, text] of fields) {
+    await tap(field);
+    await page.keyboard.insertText(text);
+  }
+  release();
+  await runToHydration(page);
+  await page.clock.runFor(1500);
+  for (const [, , error] of fields)
+    await expect(announcements(form.root).filter({ hasText: error })).toHaveCount(1);
+  await tap(submit);
+  for (const [, , error] of fields)
+    await expect(summary.getByRole('link').filter({ hasText: error })).toHaveCount(1);
+  await page.reload();
+  await form.ready();
+  for (const [field, text] of fields) await expect(field).toHaveValue(text);
+  expect(sends).toEqual([]);
+});

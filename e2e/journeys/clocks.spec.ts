@@ -1,0 +1,95 @@
+import { expect, type Page } from 'playwright/test';
+import { site } from '@/lib/content/generated/site';
+import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
+import { awa, onlyParams, STILL_PHONE, test } from '../support/form';
+import { pickDate, pickTime, tap, runToHydration } from '../support/page';
+
+/** Time zones. lib/openingHours/formatOpenState.test.ts tests more of them. */
+
+test.use(STILL_PHONE);
+
+async function contactAt(page: Page, time: string): Promise<void> {
+  await page.clock.install({ time });
+  await page.goto('/contact');
+  await runToHydration(page);
+}
+
+const answersNow = (page: Page) =>
+  page.getByRole('region', { name: 'Par téléphone' }).getByText(/^(Ouvert|Ouvre) /);
+const receptionHours = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { name: 'Accueil téléphonique' }).locator('..');
+
+test.describe('in Montréal', () => {
+  test.use({ timezoneId: 'America/Montreal' });
+
+  test('without React, hours name their city', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto('/contact');
+    const hours = receptionHours(page).getByText('8 h – 20 h');
+    await expect(hours).toHaveText('8 h – 20 h');
+    const town = hours.evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(await town).toBe('" à Yaoundé"');
+  });
+
+  test('hours show both clocks; requests use Yaoundé’s', async ({ page, form, sends }) => {
+    const BOTH = '8 h – 20 h (soit 2 h – 14 h chez vous)';
+    await contactAt(page, '2026-11-23T18:59:30Z');
+    await expect(answersNow(page)).toHaveText(
+      'Ouvert en ce moment, jusqu’à 20 h à Yaoundé, soit 14 h chez vous',
+    );
+    await expect(receptionHours(page)).toContainText(BOTH);
+    await expect(page.getByRole('contentinfo')).toContainText(BOTH);
+    await page.clock.runFor(31_000);
+    await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé, soit 2 h chez vous');
+    const { appointmentDate: date, appointmentTime: time } = form;
+    await page.clock.setSystemTime('2026-11-24T22:59:30Z');
+    await form.openFromFooter();
+    await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
+    await expect(date).toHaveAttribute('min', '2026-11-24');
+    await page.clock.runFor(91_000);
+    await expect(date).toHaveAttribute('min', '2026-11-25');
+
+    await test.step('yesterday in Yaoundé is refused', async () => {
+      await form.fill({ ...awa, appointmentDate: '2026-11-24' });
+      await tap(form.submit);
+      const past =
+        'Cette date est passée. À Yaoundé, nous sommes le mercredi 25 novembre 2026 : choisissez ce jour ou un autre à venir.';
+      await form.expectError(date, past);
+      expect(sends).toEqual([]);
+    });
+    await pickDate(date, '2027-03-01');
+    await expect(form.root).toContainText('lundi 1er mars 2027');
+    await expect(form.root).toContainText('10 h 30 à Yaoundé, soit 4 h 30 chez vous.');
+    await test.step('a past hour is reported, not refused', async () => {
+      await pickDate(date, '2026-11-25');
+      await pickTime(time, '00:00');
+      await expect(page.getByText('Cette heure est déjà passée à Yaoundé.')).toBeVisible();
+      await tap(form.submit);
+      await expect(form.sent).toBeVisible();
+      expect(onlyParams(sends)).toMatchObject({ date: '2026-11-25', time: '00:00' });
+    });
+    await test.step('on a tablet, the header has them on two lines', async () => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      const top = page.getByRole('complementary').filter({ hasText: BOTH });
+      expect((await top.boundingBox())?.height).toBeLessThan(60);
+    });
+  });
+});
+
+test('a closing day shows beside hours and date field', async ({ page, form }) => {
+  const [closing] = closingDaysOf(site);
+  test.skip(!closing, 'the content has no closing day');
+  const { date } = closing!;
+  const { days } = formatClosingDay(closing!, site.hours.reception);
+  await contactAt(page, `${date}T12:00:00+01:00`);
+  await expect(answersNow(page)).toHaveText(/^Ouvre /);
+  const places = [receptionHours(page), page.getByRole('contentinfo')];
+  for (const place of places) await expect(place).toContainText(days);
+  await expect(page.getByText(/soit .* chez vous/), 'one clock in Yaoundé').toHaveCount(0);
+  await pickDate(form.appointmentDate, date);
+  await expect(form.root).toContainText('jour de fermeture du centre');
+
+  await page.clock.setSystemTime(`${date}T23:59:30+01:00`);
+  await page.clock.runFor(60_000);
+  for (const place of places) await expect(place).not.toContainText(days);
+});

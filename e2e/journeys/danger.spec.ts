@@ -1,0 +1,105 @@
+import { expect, test } from 'playwright/test';
+import { appointment as appointmentPage } from '@/lib/content/generated/appointment';
+import { articles } from '@/lib/content/generated/articles';
+import { contact } from '@/lib/content/generated/contact';
+import { finder } from '@/lib/content/generated/finder';
+import { hospitals } from '@/lib/content/generated/hospitals';
+import { services } from '@/lib/content/generated/services';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
+import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
+import type { WarningSigns } from '@/lib/content/schemas/signs';
+import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
+import { redFlags } from '@/lib/firstAid/warningSteps';
+import {
+  recommendationRoute,
+  articleRoute,
+  requestRoute,
+  routes,
+  serviceRoute,
+} from '@/lib/routing/routes';
+import { formatPhone, phoneHref } from '@/lib/text/format';
+import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../support/exported';
+
+/** Red flags and where to seek help: the hospital first. */
+
+const { rule, hospital, call, appointment } = site.emergency;
+
+/** The expected lines; each step ends with what to do. */
+function stepsOf(named: WarningSigns): string[] {
+  const wordsOf = (codes: readonly string[]) =>
+    codes.flatMap((code) => signs.signs.filter((it) => it.code === code).map(({ words }) => words));
+  return [
+    'Hôpital tout de suite',
+    ...redFlags(signs, named.groups).flatMap((list) => list.signs.map(({ words }) => words)),
+    hospital,
+    'Appelez aujourd’hui',
+    ...wordsOf(named.today),
+    `${call} ${formatPhone(site.phones[0])}`,
+    'Prenez rendez-vous',
+    ...wordsOf(named.appointment),
+    `${appointment} Prendre rendez-vous`,
+  ];
+}
+
+test('each text says when to seek help', () => {
+  const texts = [
+    ...articles
+      .filter(({ news }) => !news)
+      .map((it) => ({ ...it, path: articleRoute(it.id), form: routes.appointment })),
+    ...services.map((it) => ({ ...it, path: serviceRoute(it.id), form: requestRoute(it.id) })),
+  ];
+  for (const { path, warningSigns, form } of texts) {
+    const section = /<section aria-labelledby="quand-consulter".*?<\/section>/s;
+    const html = section.exec(htmlOf(path))?.[0] ?? '';
+    const lines = linesOf(html).map((line) => line.replace(/^[123] (?=\p{Lu})/u, ''));
+    expect.soft(missingInOrder(lines, stepsOf(warningSigns!)), path).toEqual([]);
+    // The hospital step offers no call.
+    const links = [...html.matchAll(/href="(tel:[^"]*|\/appoitment[^"]*)"/g)].map(
+      ([, link]) => link,
+    );
+    expect.soft(links, path).toEqual([`tel:${site.phones[0]}`, form]);
+  }
+});
+
+/** Sentences that offer a call as an alternative to the hospital. */
+const CHOICES = [
+  /appel(?:ez|er|ons)\b[^.!?]*(?<!\p{L})ou(?!\p{L})[^.!?]*(?:hôpital|maternité|urgences)/iu,
+  /(?:hôpital|maternité|urgences)[^.!?]*(?<!\p{L})ou(?!\p{L})[^.!?]*appel(?:ez|er)/iu,
+];
+
+test('the hospital comes first, with no choice of a call', () => {
+  const isChoice = (line: string) => CHOICES.some((choice) => choice.test(line));
+  expect(exportedPages().flatMap(({ html }) => linesOf(html).filter(isChoice))).toEqual([]);
+  for (const [path, { emergency }] of [
+    [routes.contact, contact],
+    [routes.appointment, appointmentPage],
+  ] as const) {
+    const [above = ''] = mainOf(path).split('<form');
+    expect(linesOf(above).join('\n'), path).toContain(emergency);
+  }
+  for (const { number, services: recommended } of finder.results) {
+    const html = mainOf(recommendationRoute(number));
+    expect.soft(linesOf(html), `${number}`).toContain(rule);
+    for (const href of [
+      ...recommended.map((id) => requestRoute(id)),
+      phoneHref(site.phones[0]),
+      routes.finder,
+    ])
+      expect.soft(html, `${number}`).toContain(`href="${href}"`);
+  }
+});
+
+test('hospitals are listed by need; unchecked ones say so', () => {
+  const section = new RegExp(`<section id="${HOSPITALS_HASH}".*?</section>`, 's');
+  const part = linesOf(section.exec(mainOf(routes.guides))?.[0] ?? '');
+  for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {
+    const own = hospitals.items.filter(({ needs }) => (needs as string[]).includes(need));
+    for (const [index, { name, checked }] of own.entries()) {
+      const line = part[part.indexOf(heading) + 1 + index] ?? '';
+      expect.soft(line.startsWith(name), `${name} for ${need}`).toBe(true);
+      expect.soft(line.includes(hospitals.toCheck), name).toBe(checked === undefined);
+    }
+  }
+  expect.soft(part.includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);
+});

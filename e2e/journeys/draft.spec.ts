@@ -1,0 +1,211 @@
+import { expect } from 'playwright/test';
+import { site } from '@/lib/content/generated/site';
+import { mailHref, phoneHref } from '@/lib/text/format';
+import { awa, MISSING, onlyParams, SEND, STILL_PHONE, stored, test } from '../support/form';
+import {
+  announcements,
+  selectOption,
+  holdScripts,
+  tap,
+  SMOKE,
+  waitForHydration,
+  type,
+} from '../support/page';
+
+test.use(STILL_PHONE);
+
+test('a draft is kept, erased, restored, discarded once sent', async ({ page, form, sends }) => {
+  await form.open();
+  const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
+  const relative = page.getByLabel(/^Son prénom/);
+  await form.fill();
+  await selectOption(form.country, 'France');
+  await type(form.phone, '612345678');
+  await tap(form.forRelative);
+  await type(relative, 'Odile');
+
+  await test.step('over a reload, in its tab alone', async () => {
+    await page.reload();
+    await form.ready();
+    await form.expectFilled(awa);
+    await expect(relative).toHaveValue('Odile');
+    await expect(form.country).toHaveValue('FR');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+  await test.step('erasing resets all, errors included, and can be undone', async () => {
+    await type(form.email, 'awa');
+    await tap(form.submit);
+    await expect(form.summary).toBeFocused();
+    await tap(form.erase);
+    await form.expectEmpty();
+    await expect(relative).toBeHidden();
+    await expect(form.summary).toHaveCount(0);
+    const erased = announcements(page).filter({ hasText: 'Votre saisie est effacée.' });
+    await expect(erased).toBeVisible();
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await expect(form.forSelf).toBeFocused();
+    expect(await stored(page)).toBe('{}');
+  });
+  await test.step('undo restores every value, and the draft', async () => {
+    await tap(undo);
+    await expect(undo).toHaveCount(0);
+    await form.expectFilled({ ...awa, email: 'awa' });
+    await expect(relative).toHaveValue('Odile');
+    expect(await stored(page)).toContain(awa.fullName);
+  });
+  await test.step('once sent, only its reference is stored', async () => {
+    // A suggestion without an answer changes nothing.
+    await type(form.email, 'awa@hotmial.com');
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+    const { phone, reference, from_email: email } = onlyParams(sends);
+    expect([phone, email]).toEqual(['+33612345678', 'awa@hotmial.com']);
+    // Whole values: the seed of the reference has twenty random digits.
+    await expect.poll(() => stored(page)).not.toMatch(/Awa|Odile|Pour|@|612345678|2099-/);
+    await page.reload();
+    await expect(page.locator('[data-sent] dl')).toHaveText(`Référence${reference}`);
+    await tap(form.newRequest);
+    await form.expectEmpty();
+    expect(await stored(page)).not.toContain(reference);
+  });
+  await test.step('typing after erasing removes undo', async () => {
+    await type(form.fullName, 'Paul');
+    await tap(form.erase);
+    await expect(undo).toBeVisible();
+    await type(form.fullName, 'P');
+    await expect(undo).toHaveCount(0);
+  });
+});
+
+test('edits and requests made before a reload count', async ({ page, form, sends }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await form.open();
+  await form.fill();
+
+  await test.step('a pending request may have been sent, and keeps its reference', async () => {
+    await page.route(SEND, () => new Promise(() => {}), { times: 1 });
+    await tap(form.submit);
+    await expect.poll(() => sends.length).toBe(1);
+    await page.reload();
+    await expect(form.alerts).toContainText('la demande est peut-être partie');
+    await form.expectFilled(awa);
+    await page.route(SEND, (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await tap(form.submit);
+    await expect(form.alerts).toContainText('en panne');
+    const [first, second] = sends.map((it) => it.postDataJSON().template_params.reference);
+    expect(second).toBe(first);
+  });
+  await test.step('erased, with what was sent before, it stays so', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const release = await holdScripts(page);
+    await page.reload();
+    await tap(form.submit);
+    await expect(form.waits).toBeVisible();
+    await tap(form.erase);
+    await expect(form.waits).toBeHidden();
+    await type(form.email, 'nouveau@exemple.cm');
+    release();
+    await waitForHydration(page);
+    await form.expectFilled({ fullName: '', email: 'nouveau@exemple.cm' });
+    await expect(form.email).toBeFocused();
+    expect(await stored(page)).not.toContain(awa.fullName);
+    expect(sends).toHaveLength(2);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says how the centre is reached', SMOKE, async ({ page, form }) => {
+    await page.goto('/appoitment');
+    const name = 'Ce formulaire ne marche pas dans votre navigateur';
+    const note = page.locator('noscript').filter({ has: page.getByRole('heading', { name }) });
+    for (const href of [phoneHref(site.phones[0]), site.social.whatsapp, mailHref(site.email)])
+      await expect(note.locator(`a[href="${href}"]`)).toBeVisible();
+    await form.fill();
+    await tap(form.submit);
+    await tap(form.fullName);
+    await page.keyboard.press('Enter');
+    await form.expectFilled(awa);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+test('a WhatsApp request is kept until confirmed', async ({ page, context, form }) => {
+  const opened: URL[] = [];
+  await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
+    opened.push(new URL(route.request().url()));
+    return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
+  });
+  const byWhatsApp = page.getByRole('button', { name: 'Envoyer par WhatsApp' });
+  await test.step('tapped before hydration, it is validated, except the e-mail', async () => {
+    const release = await holdScripts(page);
+    await page.goto('/appoitment', { waitUntil: 'commit' });
+    await tap(byWhatsApp);
+    release();
+    await expect(form.summary).toBeFocused();
+    const { serviceType, appointmentDate, appointmentTime, fullName } = MISSING;
+    const mistakes = [serviceType, appointmentDate, appointmentTime, fullName];
+    await expect(form.summary.getByRole('link')).toHaveText(mistakes);
+    expect(opened).toEqual([]);
+  });
+  await test.step('where no window opens it is ready, and follows what is typed', async () => {
+    await page.evaluate(() => {
+      const { open } = window;
+      window.open = () => {
+        window.open = open;
+        throw new DOMException('Not allowed.', 'NotSupportedError');
+      };
+    });
+    await form.fill({ ...awa, email: 'awa@gmail..com' });
+    await tap(byWhatsApp);
+    const prepared = announcements(page).getByText('Votre demande est prête pour WhatsApp');
+    await expect(prepared).toBeInViewport({ ratio: 1 });
+    await type(form.message, 'Le matin.');
+    await expect(form.byWhatsApp).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/237\d{9}\?.*Le%20matin\./,
+    );
+  });
+  await test.step('it opens WhatsApp with the whole request', async () => {
+    const popup = context.waitForEvent('page');
+    await tap(byWhatsApp);
+    await (await popup).close();
+    const text = opened[0]?.searchParams.get('text');
+    expect(text).toMatch(/^Demande de rendez-vous\n.*awa@gmail\.\.com.*Le matin\./s);
+    await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
+  });
+  await test.step('after a reload it is still there, and reported', async () => {
+    await page.reload();
+    await expect(page.getByText('Votre demande est écrite dans WhatsApp')).toBeVisible();
+    await expect(form.fullName).toHaveValue(awa.fullName);
+    await expect(form.byWhatsApp).toHaveAttribute('href', opened[0]!.href);
+  });
+  await test.step('confirming it discards it', async () => {
+    await tap(page.getByRole('button', { name: 'C’est envoyé' }));
+    await expect(form.sent).toBeFocused();
+    await expect(page.getByText(/Nous vous répondons sur WhatsApp ou par téléphone/)).toBeVisible();
+    expect(await stored(page)).not.toContain(awa.fullName);
+  });
+});
+
+test('suggests a correction for a misspelt e-mail', async ({ page, form }) => {
+  await page.clock.install();
+  const question = announcements(form.root).filter({ hasText: 'Vouliez-vous dire awa@gmail.com' });
+  await test.step('it appears for text typed before hydration', async () => {
+    await page.goto('/appoitment', { waitUntil: 'commit' });
+    await type(form.email, 'awa@gmial.com');
+    await waitForHydration(page);
+    await expect(question).toBeVisible();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).not.toHaveAttribute('aria-invalid');
+  });
+  await test.step('one tap takes it, into the field and into the draft', async () => {
+    await tap(question.getByRole('button'));
+    await expect(form.email).toHaveValue('awa@gmail.com');
+    await expect(form.email).toBeFocused();
+    await form.afterWord();
+    await expect(question).toHaveCount(0);
+    expect(await stored(page)).toContain('awa@gmail.com');
+  });
+});

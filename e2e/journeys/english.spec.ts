@@ -1,0 +1,244 @@
+import { expect, type Page } from 'playwright/test';
+import { signs } from '@/lib/content/generated/signs';
+import { site } from '@/lib/content/generated/site';
+import { languageOf, routes } from '@/lib/routing/routes';
+import { exportedPages, linesOf, FALLBACK_PAGES, readExported } from '../support/exported';
+import { normaliseSpaces, onlyParams, SEND, test } from '../support/form';
+import { alerts, goto, SMOKE, tabTo, tap, TOUCH_PHONE } from '../support/page';
+
+/** The English pages: one complete page, the form, and the terms. */
+
+const pages = exportedPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
+const isEnglish = (route: string) => languageOf(route) === 'en';
+
+const PAIRS = [
+  { fr: routes.home, en: routes.english },
+  { fr: routes.appointment, en: routes.englishAppointment },
+  { fr: routes.terms, en: routes.englishTerms },
+];
+
+test('each page declares its language and translation', () => {
+  const pathOf = (href = '') => new URL(href).pathname;
+  for (const { route, html } of pages) {
+    const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+    const pair = PAIRS.find(({ fr, en }) => [fr, en].includes(route as typeof fr));
+    expect
+      .soft(Object.fromEntries(named.map(([, tongue = '', href]) => [tongue, pathOf(href)])), route)
+      .toEqual(pair ? { ...pair, 'x-default': pair.fr } : {});
+    const toFrench = [...html.matchAll(/<a href="([^"]*)"[^>]*hrefLang="fr"[^>]*>Français</g)];
+    const toEnglish = html.match(/<a\b[^>]*href="\/en"[^>]*lang="en" hrefLang="en"/g) ?? [];
+    if (isEnglish(route)) expect.soft(toFrench.map(([, href]) => href)).toContain(pair?.fr);
+    // In the top bar, the menu and the footer.
+    else expect.soft(toEnglish.length, route).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
+
+  test('the English page has all emergency help', SMOKE, async ({ page }) => {
+    await page.goto(routes.english);
+    const ask = page.locator('#ask');
+    for (const href of [...site.phones.map((it) => `tel:${it}`), `mailto:${site.email}`])
+      await expect(ask.locator(`a[href="${href}"]`)).toBeVisible();
+    const chat = ask.getByRole('link', { name: 'WhatsApp' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
+    const lists = page.locator('#danger details');
+    await expect(lists).toHaveCount(signs.groups.length);
+    await tap(lists.nth(1).locator('summary'));
+    await expect(lists.nth(1).locator('li').first()).toBeVisible();
+  });
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the language switches; hours show both clocks', async ({ page }) => {
+    const html = page.locator('html');
+    await goto(page, routes.home);
+    // Firefox announces the language of a document, not that of a soft navigation.
+    const documents = new Set<number>();
+    const addDocument = async () =>
+      documents.add(await page.evaluate(() => performance.timeOrigin));
+    await addDocument();
+    await tap(page.getByRole('complementary').getByRole('link', { name: 'English' }));
+    await expect(page).toHaveURL(routes.english);
+    await expect(html).toHaveAttribute('lang', 'en');
+    await addDocument();
+    await expect(page.getByRole('link', { name: 'Nous contacter' })).toHaveCount(0);
+    const hours = page.locator('#hours');
+    await expect(hours).toContainText(/which is .*(am|pm|midnight|noon).* where you are/);
+    await expect(hours).not.toContainText(/soit|chez vous/);
+    await test.step('a red flag opens the first-aid guide that it links', async () => {
+      const hasLink = { has: page.locator('a[href^="#"]') };
+      const list = page.locator('#danger details').filter(hasLink).first();
+      await tap(list.locator('summary'));
+      const link = list.locator('a[href^="#"]').first();
+      const guide = page.locator(`details${await link.getAttribute('href')}`);
+      await tap(link);
+      await expect(guide).toHaveAttribute('open');
+    });
+    await tap(page.getByRole('banner').getByRole('link', { name: 'Français' }));
+    await expect(page).toHaveURL(routes.home);
+    await expect(html).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+    await addDocument();
+    expect(documents.size).toBe(3);
+  });
+});
+
+/** French words, French typography, and unresolved values. */
+const FRENCH = [
+  /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
+  /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA/u,
+  /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
+];
+
+const withoutNames = (text: string) =>
+  text.replace(new RegExp(`${site.longName}|${site.name}|${site.email}`, 'g'), '');
+
+test('English pages hold no unmarked French', () => {
+  for (const { route, html } of pages.filter((it) => isEnglish(it.route))) {
+    const body = html.slice(html.indexOf('<body')).replace(/<(\w+)[^>]* lang="fr".*?<\/\1>/gs, '');
+    const labels = Array.from(
+      body.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g),
+      ([, label = '']) => label,
+    );
+    const texts = [...linesOf(body), ...labels].map(withoutNames);
+    expect(texts.length, route).toBeGreaterThan(50);
+    for (const text of texts)
+      for (const pattern of FRENCH) expect.soft(text, route).not.toMatch(pattern);
+  }
+});
+
+/** All that is read on the page outside of marked French, generated content included. */
+const readTexts = (page: Page) =>
+  page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll<HTMLElement>('*')]
+      .filter((it) => !it.closest('[lang="fr"], script, style, noscript, svg'))
+      .filter((it) => it instanceof HTMLOptionElement || it.checkVisibility())
+      .flatMap((it) => [
+        ...[...it.childNodes].filter((node) => node.nodeType === 3).map((node) => node.nodeValue!),
+        ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => it.getAttribute(name) ?? ''),
+        getComputedStyle(it, '::after').content.replace(/^none$|"/g, ''),
+      ])
+      .map((text) => text.trim())
+      .filter(Boolean),
+  );
+
+async function expectEnglish(page: Page, state: string): Promise<void> {
+  const texts = (await readTexts(page)).map(withoutNames);
+  expect(texts.length, state).toBeGreaterThan(50);
+  for (const text of texts)
+    for (const pattern of FRENCH) expect.soft(text, state).not.toMatch(pattern);
+  expect.soft(withoutNames(await page.title()), state).not.toMatch(FRENCH[0]!);
+}
+
+test.describe('the form in English', () => {
+  test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('by keyboard, a request is sent', SMOKE, async ({ page, sends }) => {
+    await page.addInitScript(() => (window.open = () => null));
+    const { keyboard } = page;
+    const fill = async (label: RegExp, text: string) => {
+      await tabTo(page.getByLabel(label));
+      await keyboard.type(text);
+    };
+    const send = page.getByRole('button', { name: 'Send my request' });
+    const press = async (name: string) => {
+      await tabTo(page.getByRole('button', { name, exact: true }));
+      await keyboard.press('Enter');
+    };
+    await goto(page, `${routes.englishAppointment}?service=3`);
+    await expectEnglish(page, 'the form of a service');
+
+    await test.step('errors say what to do', async () => {
+      await fill(/^Type of service/, 'To');
+      await fill(/^Part of town/, 'Bastos');
+      await fill(/^E-mail/, 'jane@exam ple.com');
+      await fill(/^Phone/, '69912');
+      await expect(page.getByLabel('Country of the number')).toHaveValue('CM');
+      await press('Send my request');
+      const summary = page.getByRole('group', { name: 'There is a problem' });
+      await expect(summary).toBeFocused();
+      for (const sentence of [
+        'Choose a date.',
+        'Enter your first name and surname.',
+        'Your e-mail address has a space in it: it is written like name@example.com.',
+        'This number lacks digits. In Cameroon it has 9, for example 6 99 12 34 56.',
+      ])
+        await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectEnglish(page, 'errors');
+    });
+
+    await test.step('a request goes to WhatsApp in French', async () => {
+      await fill(/^Date you would like/, '12242099');
+      await fill(/^Time you would like/, '1030a');
+      await fill(/^First name and surname/, 'Jane Doe');
+      await tabTo(page.getByLabel(/^E-mail/));
+      await keyboard.press('ControlOrMeta+a');
+      await keyboard.type('jane@example.com');
+      await tabTo(page.getByLabel(/^Phone/));
+      await keyboard.press('ControlOrMeta+a');
+      await keyboard.type('699123456');
+      await press('Send by WhatsApp');
+      await expect(page.getByText('Your request is written in WhatsApp')).toBeVisible();
+      const href = await page.getByRole('link', { name: 'By WhatsApp' }).getAttribute('href');
+      const text = normaliseSpaces(new URL(href ?? '').searchParams.get('text'));
+      expect(text).toMatch(/^Demande de rendez-vous\nRéférence : AV-.*\nLangue : anglais\n/);
+      expect(text).toContain('Type de service : Consultation générale');
+      await expectEnglish(page, 'written into WhatsApp');
+    });
+
+    await test.step('a failed send is told in English', async () => {
+      await page.route(SEND, (route) => route.fulfill({ status: 429, body: 'Too Many Requests' }));
+      await press('Send my request');
+      await expect(alerts(page.locator('form'))).toHaveText(
+        'Error: Too many requests arrive at once. Wait 1 minute, then try again. (Too Many Requests)',
+      );
+      await expect(page.getByRole('button', { name: 'Copy the request' })).toBeVisible();
+      await expectEnglish(page, 'failed');
+      await page.unroute(SEND);
+    });
+
+    await test.step('sent: French for the centre, English for her', async () => {
+      sends.length = 0;
+      await tabTo(send);
+      await keyboard.press('Enter');
+      const sent = page.getByRole('group', { name: 'Request sent' });
+      await expect(sent).toBeFocused();
+      expect(onlyParams(sends)).toMatchObject({
+        service: 'Consultation générale',
+        requested_service: 'Suivi de grossesse à domicile',
+        message: '(Aucun message supplémentaire)\n\nLangue : anglais\n\nQuartier : Bastos',
+      });
+      const lines = page.locator('[data-sent] dl');
+      await expect(lines).toContainText('Pregnancy care at home');
+      await expect(lines).toContainText('Thursday 24 December 2099');
+      await expectEnglish(page, 'sent');
+    });
+  });
+
+  test('without scripts, it names the other ways', () => {
+    const { html = '' } = pages.find(({ route }) => route === routes.englishAppointment) ?? {};
+    const note = /<noscript>.*?<\/noscript>/s.exec(html.slice(html.indexOf('<main')))?.[0] ?? '';
+    expect(note).toContain('This form does not work in your browser');
+    for (const href of [`tel:${site.phones[0]}`, site.social.whatsapp, `mailto:${site.email}`])
+      expect(note).toContain(`href="${href}"`);
+    expect(html).toMatch(/<a href="\/en\/terms#personal-data"/);
+  });
+});
+
+test('French pages load no English words of the form', () => {
+  const scripts = (route: string) => {
+    const { html = '' } = pages.find((it) => it.route === route) ?? {};
+    const [, list = '{}'] = /id="page-scripts">(.*?)<\/script>/.exec(html) ?? [];
+    const { folder, chunks } = JSON.parse(list) as { folder: string; chunks: string[] };
+    return chunks.map((name) => readExported(folder + name));
+  };
+  const hasEnglish = (route: string) => scripts(route).some((it) => it.includes('Erase what I'));
+  expect(hasEnglish(routes.englishAppointment)).toBe(true);
+  for (const route of [routes.contact, routes.appointment, routes.english])
+    expect(hasEnglish(route), route).toBe(false);
+});

@@ -1,0 +1,164 @@
+import { expect, test, type Page } from 'playwright/test';
+import { firstAidPage } from '@/lib/content/generated/firstAidPage';
+import { FIRST_AID_HASHES, firstAidRoute } from '@/lib/firstAid/firstAid';
+import { fr } from '@/lib/text/typography';
+import { routes } from '@/lib/routing/routes';
+import { countPrintedPages, PAPER } from '../support/print';
+import { goto, SMOKE, tap, TOUCH_PHONE, waitForHydration } from '../support/page';
+import { wrapTexts } from '../support/translator';
+
+/** First aid: found, read and done in the minutes before hospital. */
+
+test.use({ ...TOUCH_PHONE, viewport: { width: 360, height: 740 } });
+
+const { guides } = firstAidPage;
+const [first, second] = guides;
+const last = guides.at(-1)!;
+const resuscitation = guides.find(({ code }) => code === 'resuscitation')!;
+
+/** The end of what the call bar leaves free, in pixels. */
+const FOLD = 670;
+
+const title = (page: Page, { title: name }: typeof last) =>
+  page.getByRole('heading', { level: 2, name: fr(name), exact: true });
+
+const step = (page: Page, { code }: typeof last, number: number) =>
+  page.locator(`#${FIRST_AID_HASHES[code]}-${number}`);
+
+test('a tap or a link opens one guide, its first step in sight', SMOKE, async ({ page }) => {
+  await goto(page, firstAidRoute(last.code));
+  await expect(step(page, last, 1).getByText(fr(last.lines[0]!))).toBeInViewport();
+  await tap(title(page, second!));
+  await expect(step(page, last, 1)).toBeHidden();
+  const own = step(page, second!, 1);
+  await expect(own.getByRole('link', { name: 'Suivant' })).toBeInViewport({ ratio: 1 });
+  await expect(title(page, second!)).toBeInViewport({ ratio: 1 });
+  await test.step('«Tous les gestes» closes it', async () => {
+    await tap(page.getByRole('link', { name: 'Tous les gestes' }).locator('visible=true'));
+    await expect(own).toBeHidden();
+    await expect(title(page, first!)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('six guides are in the first view, steps turn', async ({ page }) => {
+    await page.goto(routes.guides);
+    for (const guide of guides.slice(0, 6)) {
+      const { y, height } = (await title(page, guide).boundingBox())!;
+      expect.soft(y + height, guide.title).toBeLessThanOrEqual(FOLD);
+    }
+    await tap(title(page, first!));
+    for (let number = 1; number < first!.lines.length; number += 1) {
+      await tap(step(page, first!, number).getByRole('link', { name: 'Suivant' }));
+      const next = step(page, first!, number + 1);
+      // It fills the screen: the one before is under the header, the one after not there yet.
+      await expect(step(page, first!, number).locator('img')).not.toBeInViewport();
+      await expect(next.getByText(fr(first!.lines[number]!))).toBeInViewport({ ratio: 1 });
+      await expect(next.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+      await expect(step(page, first!, number + 2)).not.toBeInViewport({ ratio: 0.2 });
+      // The call bar stays.
+      await expect(page.getByRole('link', { name: 'Appeler' }).last()).toBeInViewport();
+    }
+    await tap(step(page, first!, 2).getByRole('link', { name: 'Précédent' }));
+    await expect(step(page, first!, 1).locator('img')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('each frame is beside its step', async ({ page }) => {
+  await goto(page, firstAidRoute(first!.code));
+  for (const number of [1, 2, 3, 4]) {
+    const frame = step(page, first!, number).locator('img');
+    await frame.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => frame.evaluate((it: HTMLImageElement) => [it.complete, it.naturalWidth > 0]))
+      .toEqual([true, true]);
+    expect(await frame.getAttribute('src')).toMatch(new RegExp(`\\.svg#f${number}$`));
+  }
+});
+
+/** Records clicks and vibrations: a test machine has neither. Runs in the page. */
+function recordBeats(): void {
+  Object.assign(window, { beats: [], clicks: [] });
+  const { beats, clicks } = window as unknown as Record<'beats' | 'clicks', number[]>;
+  Navigator.prototype.vibrate = (length) => {
+    if (length) beats.push(performance.now());
+    return true;
+  };
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function () {
+    if (this.loop) clicks.push(this.buffer?.duration ?? 0);
+    start.call(this);
+  };
+}
+
+const recorded = (page: Page, what: 'beats' | 'clicks') =>
+  page.evaluate((name) => (window as unknown as Record<string, number[]>)[name]!, what);
+
+test('the metronome beats at 110 until it is left', async ({ page }) => {
+  await page.addInitScript(recordBeats);
+  await page.clock.install();
+  await goto(page, firstAidRoute('resuscitation'));
+  await waitForHydration(page);
+  const start = page.getByRole('button', { name: 'Battre la mesure' });
+  const stop = page.getByRole('button', { name: 'Arrêter la mesure' });
+  expect(await recorded(page, 'beats')).toEqual([]);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await tap(start);
+  // Timers round up to whole milliseconds.
+  await page.clock.runFor(60_200);
+  // One at once, and 110 in a minute.
+  expect(await recorded(page, 'beats')).toHaveLength(111);
+  const [length] = await recorded(page, 'clicks');
+  expect(60 / length!).toBeCloseTo(110, 1);
+  await tap(stop);
+  await expect(start).toBeVisible();
+  for (const [what, leave] of [
+    ['closed', () => tap(title(page, resuscitation))],
+    ['hidden', () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))],
+  ] as const) {
+    await test.step(what, async () => {
+      await tap(start);
+      await expect(stop).toBeVisible();
+      await leave();
+      await page.locator('details:has(#reanimation)').evaluate((it: HTMLDetailsElement) => {
+        it.open = true;
+      });
+      await expect(start).toBeVisible();
+    });
+  }
+});
+
+test('the metronome works on a translated page', async ({ page }) => {
+  await goto(page, firstAidRoute('resuscitation'));
+  await waitForHydration(page);
+  await page.evaluate(wrapTexts);
+  await tap(page.getByRole('button', { name: 'Battre la mesure' }));
+  await tap(page.getByRole('button', { name: 'Arrêter la mesure' }));
+  await expect(page.getByRole('button', { name: 'Battre la mesure' })).toBeVisible();
+});
+
+test('without sound, the metronome still shows the beat', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { AudioContext: null });
+    Object.defineProperty(Navigator.prototype, 'vibrate', { value: undefined });
+  });
+  await goto(page, firstAidRoute('resuscitation'));
+  await tap(page.getByRole('button', { name: 'Battre la mesure' }));
+  await expect(page.getByRole('button', { name: 'Arrêter la mesure' })).toBeVisible();
+  await expect(title(page, resuscitation)).toBeVisible();
+});
+
+test.describe('on paper', () => {
+  test.use({ viewport: PAPER });
+
+  test('all guides print on four sheets', async ({ page }) => {
+    await page.goto(routes.guides, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    for (const guide of guides)
+      for (const index of guide.lines.keys())
+        await expect(step(page, guide, index + 1)).toBeVisible();
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(4);
+  });
+});

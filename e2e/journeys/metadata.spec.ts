@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { imageSize } from 'image-size';
+import { type MetadataRoute, type Route } from 'next';
+import { expect, test } from 'playwright/test';
+import { articles } from '@/lib/content/generated/articles';
+import { site } from '@/lib/content/generated/site';
+import { articleRoute, languageOf } from '@/lib/routing/routes';
+import { MAX_TITLE_LENGTH } from '@/lib/metadata/metadata';
+import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '../support/exported';
+import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../support/readPages';
+import { SMOKE } from '../support/page';
+
+const pagesOfAll = readPagesOnce();
+const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(route));
+
+/** Messengers omit larger pictures. */
+const MAX_IMAGE_BYTES = 250 * 1024;
+
+const idsOf = (route: string) => pages().find((page) => page.route === route)?.ids;
+const valueOf = ({ meta }: ReadPage, name: string): string => meta[name]?.[0] ?? '';
+const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+test('every page has its own title and description', SMOKE, () => {
+  for (const page of pages()) {
+    const { route, title } = page;
+    // A long title has no site name.
+    if (title.includes(` — ${site.name}`))
+      expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+    expect.soft(valueOf(page, 'description'), route).toMatch(/^.{60,160}$/);
+    if (!route.startsWith('/ServiceDetails/')) continue;
+    expect.soft(title, route).toContain(site.address.city);
+    expect.soft(valueOf(page, 'description'), route).toMatch(/.{130}|, dès\s\d[\d\s]*FCFA\.$/);
+  }
+  expect.soft(repeated(pages().map(({ title }) => title))).toEqual([]);
+  expect.soft(repeated(pages().map((page) => valueOf(page, 'description')))).toEqual([]);
+});
+
+test('every page has a good link preview', () => {
+  const categories = new Map(articles.map(({ id, category }) => [articleRoute(id), category]));
+  const day = [expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/)];
+  for (const page of pages()) {
+    const { route, title, canonical, meta } = page;
+    const description = valueOf(page, 'description');
+    const image = valueOf(page, 'og:image');
+    const category = categories.get(route as Route);
+    expect.soft(meta, route).toMatchObject({
+      'og:title': [title],
+      'og:description': [description],
+      'og:url': [canonical],
+      'og:site_name': [site.name],
+      'og:locale': [languageOf(route) === 'en' ? 'en_GB' : 'fr_FR'],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [expect.stringMatching(/\S/)],
+      'og:type': [category ? 'article' : 'website'],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': [title],
+      'twitter:image': [image],
+      ...(category && {
+        'article:published_time': day,
+        'article:modified_time': day,
+        'article:author': [expect.stringMatching(/\S/)],
+        'article:section': [category],
+      }),
+    });
+    expect.soft(new URL(image).origin, route).toBe(new URL(canonical).origin);
+    const file = readFileSync(join(OUT, new URL(image).pathname));
+    expect.soft(imageSize(file), image).toMatchObject({ width: 1200, height: 630, type: 'jpg' });
+    expect.soft(file.length, image).toBeLessThan(MAX_IMAGE_BYTES);
+  }
+  // Recommendations share the finder's picture, which reveals no answer.
+  const own = pages().filter(({ route }) => !/^\/(blog\/page|trouver)\//.test(route));
+  expect.soft(repeated(own.map((page) => valueOf(page, 'og:image'))), 'pictures').toEqual([]);
+});
+
+test('a recommendation’s address and preview reveal nothing of health', () => {
+  const seen = pages().flatMap((page) => {
+    const [, number] = /^\/trouver\/(\d+)$/.exec(page.route) ?? [];
+    if (!number) return [];
+    expect.soft(valueOf(page, 'robots'), page.route).toMatch(/^noindex/);
+    const shown = Object.entries(page.meta).filter(([name]) => /^(desc|og:|twitter:)/.test(name));
+    return [page.title, ...shown.flat(2)]
+      .join('\n')
+      .replace(new RegExp(`(trouver/|n°\\s)${number}\\b`, 'g'), '$1N');
+  });
+  expect([...new Set(seen)]).toEqual([expect.stringContaining('Conseil n°\u00a0N')]);
+});
+
+test('robots.txt names the sitemap, blog pages the feed', () => {
+  const lines = readExported('robots.txt').trim().split(/\n+/);
+  const sitemap = `Sitemap: ${originOf(pages())}/sitemap.xml`;
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', sitemap]);
+  for (const { route, feed } of pages())
+    expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
+});
+
+test('the manifest has icons and two shortcuts', () => {
+  const manifest: MetadataRoute.Manifest = JSON.parse(readExported('manifest.webmanifest'));
+  const { icons = [], shortcuts = [], start_url: start = '' } = manifest;
+  const purposes = icons.map((icon) => icon.purpose ?? 'any');
+  expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
+  for (const { src, sizes } of [...icons, ...shortcuts.flatMap((it) => it.icons ?? [])]) {
+    const { width, height } = imageSize(readFileSync(join(OUT, src)));
+    expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(shortcuts).toHaveLength(2);
+  expect(manifest.short_name).toBe(site.name);
+  for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
+    const [path = '', id] = address.split('#');
+    expect.soft(idsOf(path), address).toEqual(expect.arrayContaining(id ? [id] : []));
+  }
+});
+
+test('every page is valid HTML, with labels and ordered headings', async () => {
+  const rules = { 'heading-level': 'error', 'input-missing-label': 'error' } as const;
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'], rules });
+  for (const { route, html } of exportedPages()) {
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect.soft(faults, route).toEqual([]);
+  }
+});
+
+/** Strings of the specification that typography leaves alone. */
+const EXACT = [
+  'Envoi en cours...',
+  'Erreur: ',
+  'Lien copié dans le presse-papiers !',
+  'Lien copié !',
+];
+
+/** What breaks each rule. */
+const FAULTS: Record<string, RegExp> = {
+  '’ and not the straight apostrophe': /\p{L}'\p{L}/u,
+  '« » and not straight quotation marks': /"/,
+  'a no-break space before : ; ! ? »': /(?:^|[^\u00a0\d])[ ]?[:;!?»](?=\s|$)/u,
+  'a no-break space after «': /«(?!\u00a0)/,
+  'no-break spaces inside a number and before its unit':
+    /\d \d{3}(?!\d)|\d ?FCFA|\d (?:h|%|°C|mmHg|g\/L|mg\/dL|kg|cm)(?!\p{L})/u,
+  '… and not three dots': /\.\.\./,
+  'a value, not a bug': /undefined|\bnull\b|NaN|\[object|\{\{?\w+\}?\}/,
+  'a real text, not a placeholder': /lorem|ipsum|\bTODO\b|\bxxx\b|à compléter/i,
+  'one space between words, which typefaces have': /[ \u00a0]\u00a0|\u00a0 |\S {2,}\S|\u202f/,
+  'characters read in their own encoding': /Ã.|â€|\ufffd/,
+};
+
+test('every text follows French typography', () => {
+  const french = pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
+  const faults = faultsOn(french, ({ html, title, labels, meta }) => {
+    const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap((it) => meta[it] ?? []);
+    const texts = [title, ...shared, ...labels, ...linesOf(html)];
+    // Guards against a parser that finds no text.
+    expect(texts.length).toBeGreaterThan(50);
+    return texts
+      .filter((it) => !EXACT.includes(it))
+      .map((it) => it.replace(/https?:\S+|\S+@\S+/g, ''))
+      .flatMap((text) =>
+        Object.entries(FAULTS).map(([rule, fault]) => fault.test(text) && `${rule}: «${text}»`),
+      );
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { site } from '@/lib/content/generated/site';
+import { estimates } from '@/lib/i18n/fr';
+import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
+import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
+import { titleOf } from '../support/exported';
+import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../support/offline';
+import { requestsWith } from '../support/outbox';
+import { test } from '../support/ownHost';
+import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '../support/page';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PORTAL = { type: 'text/html', body: '<h1>Bienvenue au portail</h1>' };
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+async function expectEstimate(page: Page) {
+  await tap(page.locator('summary', { has: page.locator('b') }).first());
+  await expect(page.getByRole('link', { name: estimates.send })).toBeVisible();
+}
+const expectOffline = (page: Page) => expect(heading(page)).toHaveText('Vous êtes hors connexion');
+
+test('after one visit, help opens offline', SMOKE, async ({ page, context, host }) => {
+  await page.goto(host.url('/about'));
+  await whenPrecached(page);
+  await tap(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
+  await expect(page).toHaveURL(host.url('/tarifs'));
+  await whenCached(page, ['/tarifs']);
+  // By address: a soft navigation does not download what hydrates the document.
+  await page.goto(host.url('/tarifs'));
+  await expectEstimate(page);
+  await host.stop();
+  // Visited pages too, by address or link.
+  for (const route of ['/contact', '/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
+    await page.goto(host.url(route));
+    await expect(page).not.toHaveTitle(/Hors connexion/);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  }
+  await waitForHydration(page);
+  await page.goto(host.url('/tarifs?depuis=whatsapp'));
+  await expectEstimate(page);
+  await test.step('other pages show contacts, and load once online', async () => {
+    const address = host.url('/blogDetails/3?depuis=whatsapp');
+    await page.goto(address);
+    await expectOffline(page);
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="tel:"]')).toHaveCount(site.phones.length);
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await main.getByRole('link', { name: 'Réessayer' }).click();
+    await expectOffline(page);
+    await host.restart();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page).not.toHaveTitle(/Hors connexion/);
+    await expect(page).toHaveURL(address);
+  });
+});
+
+test('the form keeps its draft offline, sends online', async ({ page, context, host }) => {
+  await page.goto(host.url('/appoitment'));
+  await whenPrecached(page);
+  await host.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await waitForHydration(page);
+  await fillRequest(page);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(alerts(page).filter({ hasText: 'Erreur: ' })).toContainText(
+    'Vous êtes hors connexion. Votre demande n’est pas partie.',
+  );
+  await host.restart();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+  expect(requestsWith(VISITOR.name, test.info().outputPath('outbox'))).toHaveLength(1);
+});
+
+test('a body that hangs gives way to the copy', async ({ page, host }) => {
+  // As a data-saving proxy sends it.
+  const headers = { Vary: '*' };
+  host.extra.set('/about', { type: 'text/html; charset=utf-8', status: 203, headers });
+  await page.goto(host.url('/about'));
+  await whenPrecached(page);
+  host.hanging.add('/about').add('/blog');
+  await page.goto(host.url('/about'), { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText(titleOf('/about'), { timeout: 8000 });
+  await test.step('without a copy, the page streams', async () => {
+    await page.goto(host.url('/blog'), { waitUntil: 'commit' });
+    expect(page.url()).toBe(host.url('/blog'));
+  });
+});
+
+test('caches neither captive portals nor the editor', async ({ page, host }) => {
+  await page.goto(host.url('/contact'));
+  await whenPrecached(page);
+  host.extra.set('/about', PORTAL);
+  host.extra.set('/admin', { type: 'text/html', body: `<h1>Éditeur</h1>"${SCRIPTS_ID}"` });
+  for (const route of ['/about', '/admin', '/tarifs']) await page.goto(host.url(route));
+  await whenCached(page, ['/tarifs']);
+  expect((await cachedPaths(page)).filter((path) => /about|admin/.test(path))).toEqual([]);
+});
+
+test('a build without a service worker unregisters it', async ({ page, host }) => {
+  await page.goto(host.url('/about'));
+  await whenPrecached(page);
+  const directory = test.info().outputDir;
+  await writeSelfUnregisteringWorker(directory);
+  const body = readFileSync(join(directory, WORKER_FILE), 'utf8');
+  host.extra.set(`/${WORKER_FILE}`, { type: 'text/javascript', body });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  const count = async () => (await navigator.serviceWorker.getRegistrations()).length;
+  await expect.poll(() => page.evaluate(count)).toBe(0);
+});

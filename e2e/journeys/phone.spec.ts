@@ -1,0 +1,203 @@
+import { expect } from 'playwright/test';
+import {
+  awa,
+  interceptScript,
+  MISSING,
+  onlyParams,
+  SEND,
+  setSilently,
+  STILL_PHONE,
+  stored,
+  test,
+} from '../support/form';
+import { selectOption, makeGate, tap, SMOKE, type } from '../support/page';
+
+test.use(STILL_PHONE);
+
+test('a foreign number sets its country and is sent whole', SMOKE, async ({ form, sends }) => {
+  await form.open();
+  await tap(form.fullName);
+  await expect(form.country).toHaveValue('CM');
+  await expect(form.fullName).toBeFocused();
+  await test.step('frequent countries come first, the rest in French order', async () => {
+    const names = await form.country.locator('option').allTextContents();
+    const [first, others] = [names.slice(0, names.indexOf('')), names.slice(names.indexOf('') + 1)];
+    expect(first.slice(0, 4)).toEqual(['Cameroun', 'France', 'Belgique', 'Canada']);
+    expect(others.pop()).toBe('Autre pays');
+    expect(others.length).toBeGreaterThan(200);
+    expect(others).toEqual(others.toSorted(new Intl.Collator('fr').compare));
+  });
+  await type(form.phone, '+32 470 12 34 56');
+  await expect(form.country).toHaveValue('BE');
+  await selectOption(form.country, 'France');
+  await expect(form.root).toContainText('commencez-le par +33');
+  await expect(form.phone).toHaveValue('+32 470 12 34 56');
+  await type(form.phone, '');
+  await selectOption(form.country, 'France');
+  await type(form.phone, '06 12 34 56 78');
+  await expect(form.root.locator('img[src*="/flags/"]')).toHaveAttribute('src', '/flags/FR.svg');
+  await form.fill();
+  await tap(form.submit);
+  await expect(form.sent).toBeVisible();
+  expect(onlyParams(sends).phone).toBe('+33612345678');
+});
+
+test('a number is sent without the library, losing no key', async ({ page, form, sends }) => {
+  await page.clock.install();
+  const gate = makeGate();
+  let hasArrived = false;
+  await interceptScript(page, 'PhoneInputCountrySelect', async (route) => {
+    await gate.opened;
+    await route.continue();
+    hasArrived = true;
+  });
+  await form.open();
+  await form.fill();
+  await type(form.phone, '699123456');
+  await tap(form.submit);
+  // Longer than the form waits for the library.
+  await page.clock.fastForward(5000);
+  await expect(form.sent).toBeVisible();
+  expect(onlyParams(sends).phone).toBe('699123456');
+  await tap(form.newRequest);
+
+  await test.step('the library loads while typing', async () => {
+    await form.fill();
+    await tap(form.phone);
+    await page.keyboard.type('699 12');
+    gate.open();
+    await expect.poll(() => hasArrived).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.type('34 56');
+    await expect(form.phone).toBeFocused();
+    await expect(form.phone).toHaveValue('699 1234 56');
+  });
+  await test.step('a correction within is grouped on blur', async () => {
+    for (let digit = 0; digit < 2; digit += 1) await page.keyboard.press('Backspace');
+    // Android keyboards fire no key events.
+    for (const digit of '78') await page.keyboard.insertText(digit);
+    await tap(form.message);
+    await expect(form.phone).toHaveValue('6 99 12 34 78');
+  });
+});
+
+test('numbers are parsed in every usual notation', async ({ page, form, sends }) => {
+  await form.open();
+  await form.fill();
+  await page.route(SEND, (route) => route.fulfill({ status: 503 }));
+  const put = async (country: string, typed: string) => {
+    await form.phone.fill('');
+    await form.country.selectOption(country);
+    await form.phone.fill(typed);
+  };
+  for (const [country, typed, number] of [
+    ['CM', '0033612345678', '+33612345678'],
+    ['CM', '+237 (0)6 99 12 34 56', '+237699123456'],
+    // Pasted from contacts, with bidi marks.
+    ['CM', 'tel:+237-699-123-456', '+237699123456'],
+    ['CM', '\u202a+237 699 12 34 56\u202c', '+237699123456'],
+    ['US', '011 33 6 12 34 56 78', '+33612345678'],
+    ['BE', '0470/12.34.56', '+32470123456'],
+    // Digits of other scripts and of full width.
+    ['CM', '٦٩٩ ١٢٣ ٤٥٦', '+237699123456'],
+    ['FR', '۰۶ ۱۲ ۳۴ ۵۶ ۷۸', '+33612345678'],
+    ['CM', '６９９－１２３－４５６', '+237699123456'],
+    ['CM', '＋３３ ६१२३४५६७८', '+33612345678'],
+  ] as const) {
+    await put(country, typed);
+    const before = sends.length;
+    await tap(form.submit);
+    await expect.poll(() => sends.length).toBe(before + 1);
+    await expect(form.alerts).toBeVisible();
+    expect.soft(sends.at(-1)?.postDataJSON().template_params.phone, typed).toBe(number);
+  }
+  for (const [typed, message] of [
+    ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
+    ['69912345', /^Il manque des chiffres à ce numéro\. Au Cameroun, il en a 9/],
+    ['699123456 / 677123456', /un seul numéro/],
+    ['06 12 34 56 78', /Choisissez son pays dans la liste/],
+    ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
+  ] as const) {
+    await put('CM', typed);
+    await tap(form.submit);
+    await expect.soft(form.summary.getByRole('link').filter({ hasText: message })).toHaveCount(1);
+    await expect.soft(form.phone).toHaveValue(typed);
+  }
+});
+
+test('a number set without an event is what leaves', async ({ page, context, form, sends }) => {
+  const texts: string[] = [];
+  await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
+    texts.push(new URL(route.request().url()).searchParams.get('text') ?? '');
+    return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
+  });
+  const lastPhone = () => sends.at(-1)?.postDataJSON().template_params.phone;
+  const sentPhone = page.locator('[data-sent] dl > div').filter({ hasText: 'Téléphone' });
+  const flag = form.root.locator('img[src*="/flags/"]');
+
+  await test.step('before the list of countries has loaded', async () => {
+    await form.open();
+    await setSilently(form.phone, '699123456');
+    await form.fill();
+    await expect(form.country).toBeVisible();
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+    expect(lastPhone()).toBe('+237699123456');
+    await expect(sentPhone).toContainText('6\u00a099');
+  });
+  await test.step('over a typed number, with or without other events', async () => {
+    for (const events of [[], ['change'], ['blur']]) {
+      await tap(form.newRequest);
+      await form.fill();
+      await type(form.phone, '699123456');
+      await expect(form.country).toHaveValue('CM');
+      await setSilently(form.phone, '+33 6 12 34 56 78', ...events);
+      await tap(form.submit);
+      await expect(form.sent).toBeFocused();
+      expect(lastPhone(), events.join()).toBe('+33612345678');
+      await expect(sentPhone).toContainText('+33612345678');
+    }
+  });
+  await test.step('under a chosen country, by WhatsApp', async () => {
+    await tap(form.newRequest);
+    await form.fill();
+    await selectOption(form.country, 'France');
+    await setSilently(form.phone, '06 12 34 56 78');
+    const popup = context.waitForEvent('page');
+    await tap(page.getByRole('button', { name: 'Envoyer par WhatsApp' }));
+    await (await popup).close();
+    expect(texts.at(-1)).toContain('+33612345678');
+  });
+  await test.step('what is set afterwards is in the other channels, and in the draft', async () => {
+    await setSilently(form.phone, '+32 470 12 34 56');
+    await tap(form.message);
+    await expect(flag).toHaveAttribute('src', '/flags/BE.svg');
+    await expect(form.byWhatsApp).toHaveAttribute('href', /32470123456/);
+    await setSilently(form.phone, '+32 470 65 43 21');
+    await page.reload();
+    await expect(form.phone).toHaveValue('+32 470 65 43 21');
+    expect(await stored(page)).toContain('470 65 43 21');
+  });
+});
+
+test('remarks and suggestions follow values set silently', async ({ page, form, sends }) => {
+  await form.open();
+  await form.fill({ ...awa, email: 'awa@gmial.com' });
+  const question = form.root.getByText('Vouliez-vous dire');
+  await expect(question).toBeVisible();
+  const inFull = form.root.getByText('jeudi 24 décembre 2099');
+  await expect(inFull).toBeVisible();
+  await setSilently(form.email, 'odile@exemple.cm');
+  await setSilently(form.appointmentDate, '2099-12-25');
+  await setSilently(form.fullName, 'Odile Mbarga');
+  // A tap on the outdated suggestion must not bring it back.
+  await question.locator('xpath=..').getByRole('button').click();
+  await expect(question).toHaveCount(0);
+  await expect(form.email).toHaveValue('odile@exemple.cm');
+  await expect(form.root.getByText('vendredi 25 décembre 2099')).toBeVisible();
+  expect(await stored(page)).toContain('Odile Mbarga');
+  await setSilently(form.fullName, '\u200b\u2060\u3164');
+  await tap(form.submit);
+  await expect(form.summary.getByRole('link')).toHaveText([MISSING.fullName]);
+  expect(sends).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from 'playwright/test';
+import { serviceRoute } from '@/lib/routing/routes';
+import { DESKTOP, openAtWidth } from '../support/viewports';
+import { tap } from '../support/page';
+
+test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openAtWidth(page, serviceRoute(3), DESKTOP.width);
+  const fillOf = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
+  const canvas = await fillOf('body');
+  expect(await fillOf('[aria-current="true"]', '::before')).not.toBe(canvas);
+  // The hospital step has the widest border.
+  const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li > details');
+  const widths = await steps.evaluateAll((all) =>
+    all.map((step) => parseFloat(getComputedStyle(step).borderInlineStartWidth)),
+  );
+  expect(widths).toEqual([...new Set(widths)].sort((a, b) => b - a));
+  await openAtWidth(page, '/contact');
+  const icon = page.locator('main a svg').first();
+  const [fill, color] = await icon.evaluate((it) => {
+    const style = getComputedStyle(it);
+    return [style.fill, style.color];
+  });
+  expect(fill).toBe(color);
+  // Others are drawn by their label or underlined.
+  const controls = page.locator(
+    'button:not([type="reset"]), input:not([type="radio"], [type="checkbox"]), select, textarea',
+  );
+  const flat = await controls.locator('visible=true').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const { borderBottomStyle, borderBottomWidth, opacity } = getComputedStyle(control);
+        const hasEdge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
+        return !hasEdge && opacity !== '0';
+      })
+      .map((control) => control.outerHTML),
+  );
+  expect(flat).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
+});
+
+/** Elements with animations, transitions or smooth scrolling. */
+const findMovement = (page: Page) =>
+  page.evaluate(() =>
+    // The menu's transition only delays taps.
+    [...document.querySelectorAll(':not([popover], [popover] *)')]
+      .filter((element) =>
+        [undefined, '::before', '::after'].some((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const isMoving = style.animationName !== 'none' || style.scrollBehavior === 'smooth';
+          return isMoving || /[1-9]/.test(style.transitionDuration);
+        }),
+      )
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+test('honours more contrast and reduced motion', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
+  await openAtWidth(page, '/contact');
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(page.getByText('En envoyant ce formulaire')).toHaveCSS('color', ink);
+  const date = page.locator('main input[type="date"]');
+  await expect(date).toHaveCSS('border-top-color', ink);
+  await expect(date).toHaveCSS('color-scheme', 'light only');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+
+  expect(await findMovement(page)).not.toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await findMovement(page), 'stopped by the device').toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await tap(page.getByRole('switch', { name: 'Arrêter les animations' }));
+  expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { expect } from 'playwright/test';
+import { area } from '@/lib/content/generated/area';
+import { services } from '@/lib/content/generated/services';
+import { routes, serviceRoute } from '@/lib/routing/routes';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '../support/form';
+import { announcements, goto, selectOption, tap, TOUCH_PHONE, type } from '../support/page';
+
+test.use(TOUCH_PHONE);
+
+test('a quote request keeps its intent by every channel', async ({ page, form, sends }) => {
+  const quote = 'Devis : Suivi de grossesse à domicile';
+  await goto(page, '/ServiceDetails/3');
+  await tap(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+  await expect(page).toHaveURL('/contact?service=3&demande=devis#formulaire');
+  await form.ready();
+  await expect(page.locator('#formulaire-heading')).toBeInViewport();
+  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+  await expect(form.root).toContainText(
+    /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*»/,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await test.step('date and time are optional, a past date is refused', async () => {
+    await form.fill({ appointmentDate: '2024-01-07' });
+    await tap(form.submit);
+    await expect(form.summary.getByRole('link')).toHaveText([
+      /^Cette date est passée/,
+      MISSING.fullName,
+      MISSING.email,
+    ]);
+  });
+  await test.step('other channels name the quote', async () => {
+    await form.fill({ fullName: awa.fullName, email: awa.email, appointmentDate: '' });
+    await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
+    await tap(form.submit);
+    await expect(form.byMail).toHaveAttribute('href', /subject=Demande%20de%20devis&/);
+    const text = normaliseSpaces(
+      decodeURIComponent((await form.byMail.getAttribute('href')) ?? ''),
+    );
+    expect(text).toContain(quote);
+    expect(text).not.toMatch(/rendez-vous|souhaitée/);
+  });
+  await test.step('the request names it too', async () => {
+    await tap(form.submit);
+    await expect(page.locator('[data-sent]')).toContainText('Vous recevrez alors votre devis.');
+    expect(onlyParams(sends.slice(1))).toMatchObject({
+      service: 'Suivi de grossesse',
+      requested_service: quote,
+      date: '(À convenir)',
+      time: '(À convenir)',
+    });
+    await expect(page.locator('[data-sent] dl')).toContainText(quote);
+    await expect(page.locator('[data-sent]')).not.toContainText(/rendez-vous|convenir/);
+  });
+  await test.step('the intent ends with its address, the draft stays', async () => {
+    await tap(form.newRequest);
+    const typed = { fullName: awa.fullName, message: awa.message };
+    await form.fill(typed);
+    await form.openFromFooter();
+    await expect(form.root).not.toContainText('devis');
+    await expect(form.serviceType).toHaveValue('');
+    await form.expectFilled(typed);
+  });
+  await test.step('a chosen service type stays', async () => {
+    for (const path of ['/contact', '/appoitment']) {
+      await form.open(`${path}?service=2`);
+      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+      await selectOption(form.serviceType, 'Gestion de médication');
+      await form.openFromFooter();
+      await expect(form.root).not.toContainText('Soins médicaux à domicile');
+      await expect(form.serviceType).toHaveValue('Gestion de médication');
+      await page.goBack();
+      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+      await expect(form.serviceType).toHaveValue('Gestion de médication');
+    }
+  });
+  await test.step('the same type, chosen under another link, stays too', async () => {
+    await form.open('/contact?service=3');
+    await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+    // Before the phone library has loaded, with which the draft is saved again.
+    await form.serviceType.selectOption('Gestion de médication');
+    // Chrome would restore the field itself over a reload.
+    await form.open('/contact?service=3');
+    await expect(form.serviceType).toHaveValue('Gestion de médication');
+  });
+});
+
+test('a service travels through the prices to the form', async ({ page, form }) => {
+  const service = services.find(({ requestType }) => requestType === 'Autre')!;
+  const [neighbourhood] = neighbourhoodNames(area);
+  const named = new RegExp(`«\\s*${service.title}\\s*»|Service demandé\\s: ${service.title}`);
+  await test.step('every link of its page to a form names it', async () => {
+    await goto(page, serviceRoute(service.id));
+    const links = page.locator('main').locator('a[href*="/contact"], a[href*="/appoitment"]');
+    for (const link of await links.all())
+      await expect.soft(link).toHaveAttribute('href', new RegExp(`\\?service=${service.id}\\b`));
+    const onward = page.locator('main a:is([href*="/tarifs"], [href*="/comment-ca-se-passe"])');
+    for (const link of await onward.all())
+      await expect.soft(link).toHaveAttribute('href', new RegExp(`\\?service=${service.id}(#|$)`));
+  });
+  await test.step('from the answer about a neighbourhood', async () => {
+    test.skip(!neighbourhood, 'no neighbourhood is confirmed');
+    await tap(page.getByRole('link', { name: 'Venons-nous dans votre quartier ?' }));
+    await type(page.locator('form [name="neighbourhood"]'), neighbourhood!);
+    await tap(page.getByRole('link', { name: /^Demander un devis pour/ }));
+    await expect(page).toHaveURL(`/contact?service=${service.id}&demande=devis#formulaire`);
+    await form.ready();
+    await expect(form.root).toContainText(named);
+    await expect(form.serviceType).toHaveValue('Autre');
+    await page.goBack();
+  });
+  await test.step('from the call to action, and from how it works', async () => {
+    for (const path of [routes.prices, routes.howItWorks]) {
+      await goto(page, `${path}?service=${service.id}`);
+      await tap(page.locator('[aria-labelledby="cta"]').getByRole('link').last());
+      await form.ready();
+      await expect(form.root).toContainText(named);
+    }
+  });
+});
+
+test('the chosen type says what it covers', async ({ page, form }) => {
+  await form.open();
+  const lines = announcements(form.root).filter({
+    hasText: /naissance|médic|médecin|injec|toilette/,
+  });
+  await expect(lines).toHaveCount(0);
+  await selectOption(form.serviceType, 'Autre');
+  await expect(lines).toHaveText([/toilette.*garde/]);
+  await selectOption(form.serviceType, 'Soins spécialisés');
+  await expect(lines).toHaveText([/pansements/i]);
+  await expect(lines).not.toHaveText(/toilette|garde/);
+  await page.reload();
+  await form.ready();
+  await expect(lines).toHaveText([/pansements/i]);
+});
+
+test('on the way back, a link’s type is still the link’s', async ({ page, form }) => {
+  await form.open('/contact?service=3');
+  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+  await goto(page, '/fiches/urgence');
+  // The browser restores the field.
+  await page.goBack();
+  await form.ready();
+  await form.fill({ fullName: awa.fullName });
+  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+  await form.openFromFooter();
+  await form.expectFilled({ fullName: awa.fullName });
+  await expect(form.serviceType).toHaveValue('');
+});

@@ -1,0 +1,150 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { navigation } from '@/lib/content/generated/navigation';
+import { titleOf } from '../support/exported';
+import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../support/slider';
+import {
+  goto,
+  holdScripts,
+  mainNavigation,
+  overlay,
+  runToHydration,
+  scrolled,
+  SMOKE,
+  tabTo,
+  tap,
+  TOUCH_PHONE,
+  waitForHydration,
+} from '../support/page';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const consultation = (place: Page | Locator) =>
+  place.getByRole('link', { name: 'Consultation' }).filter({ visible: true });
+
+test('the header is sticky and marks the current page', async ({ page }) => {
+  await goto(page, '/about');
+  const header = page.getByRole('banner');
+  const main = mainNavigation(page).getByRole('listitem').getByRole('link');
+  await expect(main).toHaveText(navigation.main.map(({ label }) => label));
+  // Earlier stops would scroll to the top.
+  await tabTo(header.getByRole('link', { name: /Aide à la Vie/ }));
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await tabTo(main.last());
+  expect(await scrolled(page)).toBe(1500);
+  await main.last().click({ trial: true });
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(consultation(page), `at ${width} px`).toHaveCount(1);
+    await expect(consultation(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
+  const styleOf = (name: string) =>
+    mainNavigation(page)
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        const { backgroundImage, fontWeight, color } = getComputedStyle(link);
+        return [backgroundImage, fontWeight, color].join();
+      });
+  await tap(mainNavigation(page).getByRole('link', { name: 'Services' }));
+  await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveText('Services');
+  // A page of a section is not the section's page.
+  await tap(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
+  await expect(mainNavigation(page).locator('[aria-current="true"]')).toHaveText('Services');
+  expect(await styleOf('Services')).not.toBe(await styleOf('Blog'));
+  await tap(consultation(header));
+  await expect(consultation(header)).toHaveAttribute('aria-current', 'page');
+});
+
+test.describe('on a phone', () => {
+  test.use(TOUCH_PHONE);
+
+  test('the menu opens, before hydration too, and closes', SMOKE, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    const menu = mainNavigation(page);
+    await expect(menu).toBeHidden();
+    await tap(menuButton(page));
+    await tap(menu.getByRole('button', { name: 'Fermer' }));
+    await expect(menu).toBeHidden();
+    await tap(menuButton(page));
+    await tap(menu.getByRole('link', { name: 'Blog' }));
+    await expect(page).toHaveURL('/blog');
+    release();
+    await waitForHydration(page);
+    await tap(menuButton(page));
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(navigation.main.length);
+    await expect(consultation(menu)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(menu.getByRole('link').last());
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    // The second time, to the current page.
+    for (let times = 0; times < 2; times += 1) {
+      await tap(menuButton(page));
+      await tap(menu.getByRole('link', { name: 'Services' }));
+      await expect(page).toHaveURL('/services');
+      await expect(menu).toBeHidden();
+    }
+  });
+
+  test('the call bar hides while typing', async ({ page }) => {
+    await goto(page, '/contact');
+    const bar = page.getByRole('navigation', { name: 'Nous joindre' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link')).toHaveText(['Appeler', 'WhatsApp', 'Consultation']);
+    const label = page.locator('label', { hasText: 'E-mail' });
+    await tap(page.getByRole('textbox', { name: 'Nom et prénom' }));
+    await expect(bar).toBeHidden();
+    const { x, y } = await label.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom + 20 - innerHeight, behavior: 'instant' });
+      return element.getBoundingClientRect();
+    });
+    // Without Playwright's actionability checks: the bar comes back here.
+    await page.touchscreen.tap(x + 10, y + 10);
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+    await tap(page.locator('h1'));
+    await expect(bar).toBeVisible();
+  });
+});
+
+test('the loading overlay shows one second per navigation', async ({ page }) => {
+  await openWithStoppedClock(page, '/about');
+  await expect(overlay(page)).toHaveCount(0);
+  await tap(mainNavigation(page).getByRole('link', { name: 'Blog' }));
+  await expect(page).toHaveURL('/blog');
+  await page.clock.runFor(950);
+  await expect(overlay(page)).toBeVisible();
+  const { width = 0, height = 0 } = (await overlay(page).boundingBox()) ?? {};
+  expect({ width, height }).toEqual(page.viewportSize());
+  await expect(page.locator('h1')).toHaveText(titleOf('/blog'));
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  await page.clock.runFor(100);
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(overlay(page)).toBeVisible();
+});
+
+test('reduced motion stops slides and overlay', async ({ page }) => {
+  const motionSwitch = page.getByRole('switch', { name: 'Arrêter les animations' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page, '/');
+  await pass(page, 2 * HOME_INTERVAL);
+  await expectShown(page, 1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await tap(motionSwitch);
+  await page.reload();
+  await runToHydration(page);
+  await expect(motionSwitch).toBeChecked();
+  await pass(page, 2 * HOME_INTERVAL);
+  await expectShown(page, 1);
+  await tap(mainNavigation(page).getByRole('link', { name: 'Blog' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(overlay(page)).toHaveCount(0);
+  await tap(motionSwitch);
+  await tap(mainNavigation(page).getByRole('link', { name: 'Contact' }));
+  await expect(overlay(page)).toBeVisible();
+});

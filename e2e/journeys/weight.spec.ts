@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page, type Response } from 'playwright/test';
+import { DATA_FOLDER } from '@/scripts/export/exportFolder';
+import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
+import { exportedPages, readExported } from '../support/exported';
+import { PRECACHED } from '../support/offline';
+import { waitForSwiper } from '../support/slider';
+import { goto, TOUCH_PHONE } from '../support/page';
+
+/** Maximum compressed sizes in KiB. */
+const MAX_SIZES = {
+  slider: { beforeLoad: 58, total: 260, scripts: 175 },
+  // The form's error messages come with the page: they are needed offline.
+  form: { beforeLoad: 58, total: 220, scripts: 161 },
+  plain: { beforeLoad: 58, total: 224, scripts: 148 },
+};
+
+function kindOf(html: string): keyof typeof MAX_SIZES {
+  if (html.includes('aria-roledescription="carrousel"')) return 'slider';
+  return html.includes('<textarea') ? 'form' : 'plain';
+}
+
+/** Already compressed. */
+const COMPRESSED = /\.(woff2|png|jpe?g|webp|avif)$/;
+
+/** The transferred KiB: in total, of scripts, and before `load`. */
+async function weighVisit(page: Page, visit: () => Promise<void>) {
+  const answers: { response: Response; beforeLoad: boolean }[] = [];
+  let beforeLoad = true;
+  page.on('load', () => (beforeLoad = false));
+  page.on('response', (response) => answers.push({ response, beforeLoad }));
+  await visit();
+  const files = await Promise.all(
+    answers.map(async (answer) => {
+      const body = await answer.response.body();
+      const path = new URL(answer.response.url()).pathname;
+      const size = (COMPRESSED.test(path) ? body : gzipSync(body)).length / 1024;
+      return { path, size, beforeLoad: answer.beforeLoad };
+    }),
+  );
+  // The browser decides when lazy pictures load.
+  const lazy = await page
+    .locator('img[loading="lazy"]')
+    .evaluateAll((images) => images.map((it) => new URL((it as HTMLImageElement).src).pathname));
+  const weigh = (some: typeof files) => some.reduce((sum, { size }) => sum + size, 0);
+  return {
+    beforeLoad: weigh(files.filter((it) => it.beforeLoad && !lazy.includes(it.path))),
+    total: weigh(files),
+    scripts: weigh(files.filter(({ path }) => path.endsWith('.js') && !path.includes(DATA_FOLDER))),
+    note: files.map((it) => `${it.beforeLoad} ${it.size} ${it.path}`).join('\n'),
+  };
+}
+
+test.use({ ...TOUCH_PHONE, viewport: { width: 390, height: 844 } });
+
+const pages = exportedPages().filter(({ route }) => route !== OFFLINE_ROUTE);
+
+for (const [kind, max] of Object.entries(MAX_SIZES)) {
+  test(`the longest page with ${kind} is light`, async ({ page }) => {
+    const { route } = pages
+      .filter(({ html }) => kindOf(html) === kind)
+      .reduce((one, other) => (other.html.length > one.html.length ? other : one));
+    const { note, ...weights } = await weighVisit(page, async () => {
+      await goto(page, route);
+      await waitForSwiper(page);
+      await page.waitForLoadState('networkidle');
+    });
+    // Guards against a visit without scripts.
+    expect(weights.scripts, note).toBeGreaterThan(max.scripts / 2);
+    for (const [what, weight] of Object.entries(weights))
+      expect.soft(weight, `${what}\n${note}`).toBeLessThan(max[what as keyof typeof max]);
+  });
+}
+
+test('precaches little on the first visit', () => {
+  const kept = [OFFLINE_ROUTE, ...PRECACHED].map((route) => `${route}.html`);
+  const sizes = [WORKER_FILE, ...kept].map((file) => gzipSync(readExported(file)).length);
+  expect(sizes.reduce((sum, size) => sum + size) / 1024).toBeLessThan(55);
+});

@@ -96,12 +96,11 @@ export function MainNav({ links, children }: MainNavProps) {
           <Icon name="close" />
           Fermer
         </MenuFallbackLink>
-        <ul className={styles.links}>
+        <ul className={clsx(layout.tints, styles.links)}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <PageLink
                 href={href}
-                className={layout.tinted}
                 aria-current={href === pathname ? 'page' : href === section || undefined}
                 onClick={close}
               >

@@ -6,6 +6,7 @@ import { FAILED_NOTE } from '@/lib/hydration/eventReplay';
 import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import { Notice } from '@/components/sections/Notice';
+import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './NoScriptNote.module.css';
 
 interface NoScriptNoteProps {
@@ -54,7 +55,10 @@ function ContactLine({ centre, locale, cause }: Required<NoScriptNoteProps> & { 
         WhatsApp
       </a>
       {noForm.mail}
-      <a href={mailHref(centre.email)}>{centre.email}</a>.
+      <a href={mailHref(centre.email)}>
+        <Unbroken>{centre.email}</Unbroken>
+      </a>
+      .
     </p>
   );
 }

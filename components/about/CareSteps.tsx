@@ -5,6 +5,8 @@ import { Section } from '@/components/ui/Section';
 import { Unbroken } from '@/components/ui/Unbroken';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './CareSteps.module.css';
 
 /** The steps from the first call to the first report: what happens, when and with whom. */
@@ -13,19 +15,19 @@ export function CareSteps({ heading, lead, items }: Guide['steps']) {
     <Section labelledBy="etapes" ground="tinted" heading={heading} lead={lead}>
       <ol className={styles.steps}>
         {items.map(({ title, when, who, text, link }, index) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={clsx(panel.panel, panel.small, panel.paper, styles.step)}>
             <div>
               <h3>
                 <span className={styles.number}>{index + 1}</span> <Unbroken>{title}</Unbroken>
               </h3>
               <p className={styles.text}>{text}</p>
               {link ? (
-                <p className={styles.link}>
+                <p className={clsx(layout.targets, texts.strong, styles.link)}>
                   <PageLink href={link.href}>{link.label}</PageLink>
                 </p>
               ) : null}
             </div>
-            <ul className={clsx(layout.iconTexts, styles.facts)}>
+            <ul className={clsx(layout.iconTexts, layout.stack, texts.note, styles.facts)}>
               <li>
                 <Icon name="clock" />
                 {when}

@@ -6,6 +6,7 @@ import type { Doctor } from '@/lib/content/schemas/doctors';
 import { Facts } from './Facts';
 import layout from '@/components/ui/layout.module.css';
 import card from './teamCard.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './DoctorCard.module.css';
 
 const networks = [
@@ -40,7 +41,7 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
       <div className={card.content}>
         <h2 className={clsx(card.name, styles.name)}>{doctor.name}</h2>
         <p className={styles.specialty}>{doctor.specialty}</p>
-        <p className={styles.description}>{doctor.description}</p>
+        <p className={clsx(texts.note, styles.description)}>{doctor.description}</p>
         <Facts
           facts={[
             ['certificate', 'Expérience', doctor.experience],

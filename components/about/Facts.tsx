@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import type { IconName } from '@/lib/content/schemas/variants';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './teamCard.module.css';
 
 interface FactsProps {
@@ -13,11 +15,11 @@ export function Facts({ facts }: FactsProps) {
     <dl className={styles.facts}>
       {facts.map(([icon, label, text]) => (
         <div key={label}>
-          <dt className={layout.iconLine}>
+          <dt className={clsx(layout.iconLine, texts.strong)}>
             <Icon name={icon} />
             {label}
           </dt>
-          <dd>{text}</dd>
+          <dd className={texts.soft}>{text}</dd>
         </div>
       ))}
     </dl>

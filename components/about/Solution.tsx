@@ -18,7 +18,7 @@ export function Solution({ heading, paragraphs, list, image }: Content['about'][
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ul className={clsx(layout.iconTexts, styles.list)}>
+          <ul className={clsx(layout.iconTexts, layout.stackS, styles.list)}>
             {list.map((item) => (
               <li key={item}>
                 <Icon name="check" />

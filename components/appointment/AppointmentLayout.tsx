@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ChatLink, MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { UrgencyLine } from '@/components/contact/UrgencyLine';
@@ -8,6 +9,9 @@ import { whatsappChat } from '@/lib/share/share';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Content } from '@/lib/content/collections';
 import { NoScriptNote } from './NoScriptNote';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './AppointmentLayout.module.css';
 
 interface AppointmentLayoutProps {
@@ -32,11 +36,11 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
   return (
     <SidebarLayout
       aside={
-        <aside className={styles.aside} aria-label={formPage.aside}>
+        <aside className={clsx(panel.panel, panel.maize)} aria-label={formPage.aside}>
           {hours}
           <h2 className={styles.heading}>{formPage.contact}</h2>
           {openState}
-          <address className={styles.contact}>
+          <address className={clsx(layout.targets, styles.contact)}>
             <PhoneLink phone={centre.phone} icon />
             <MailLink email={centre.email} icon />
             <ChatLink href={whatsappChat(centre.whatsapp)} label={contact.chat} icon />
@@ -51,7 +55,10 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
         label={formPage.call}
         name={(number) => typography(formPage.callNumber(number))}
       />
-      <ol className={styles.steps} aria-label={content.steps.heading}>
+      <ol
+        className={clsx(layout.row, layout.screen, texts.note, styles.steps)}
+        aria-label={content.steps.heading}
+      >
         {content.steps.items.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
@@ -8,6 +9,8 @@ import { requestLines, type Centre } from '@/lib/appointment/requestText';
 import { formatPhone } from '@/lib/text/format';
 import { useFormWords } from './formLanguage';
 import type { RequestState } from './requestState';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Confirmation.module.css';
 
 interface ConfirmationProps {
@@ -36,17 +39,17 @@ export function Confirmation(props: ConfirmationProps) {
     if (isNew.current) group.current?.focus();
   }, []);
   return (
-    <div className={styles.confirmation} data-sent="">
-      <div className={styles.opening}>
+    <div className={layout.stackL} data-sent="">
+      <div className={clsx(layout.stackL, styles.opening)}>
         {/* A group: Orca 43 in Firefox 153 says nothing of a heading that takes focus here. */}
         <div
           ref={group}
           role="group"
           aria-labelledby={headingId}
           tabIndex={-1}
-          className={styles.words}
+          className={layout.stackL}
         >
-          <h2 id={headingId} className={styles.heading}>
+          <h2 id={headingId} className={clsx(layout.iconLine, styles.heading)}>
             <Icon name="check-circle" size="feature" />
             {confirmation.heading}
           </h2>
@@ -55,18 +58,18 @@ export function Confirmation(props: ConfirmationProps) {
           </p>
           {isUrgent ? null : <p>{typography(confirmation.hours(answerHours))}</p>}
         </div>
-        <div className={styles.picture}>{picture}</div>
+        <div className={clsx(layout.screen, styles.picture)}>{picture}</div>
       </div>
-      <dl className={styles.lines}>
+      <dl className={clsx(layout.divided, styles.lines)}>
         {lines.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className={texts.note}>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <p>{typography(confirmation.change)}</p>
-      <div className={styles.actions}>
+      <div className={clsx(layout.actions, layout.wide, layout.printed)}>
         <PhoneButton phone={centre.phone} />
         <WhatsAppButton number={centre.whatsapp} label={confirmation.chat} />
         <PrintButton

@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { REQUEST_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import { useFormWords } from './formLanguage';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
@@ -29,12 +32,12 @@ export function ErrorSummary({ attempted, errors, idOf }: ErrorSummaryProps) {
       role="group"
       aria-labelledby="il-y-a"
       tabIndex={-1}
-      className={styles.summary}
+      className={clsx(panel.panel, panel.small, panel.danger, styles.summary)}
     >
       <h2 id="il-y-a">
         {words.typography(isCorrected ? words.summary.corrected : words.summary.heading)}
       </h2>
-      <ul>
+      <ul className={layout.targets}>
         {wrong.map((field) => (
           <li key={field}>
             <a

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CopyResult } from '@/components/share/CopyResult';
 import { useCopy } from '@/components/share/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -6,7 +7,7 @@ import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { useFormWords } from './formLanguage';
 import type { CompleteRequest } from './requestState';
-import styles from './FallbackContact.module.css';
+import layout from '@/components/ui/layout.module.css';
 
 interface FallbackContactProps extends CompleteRequest {
   lead: string;
@@ -21,10 +22,10 @@ export function FallbackContact({ lead, centre, request, context }: FallbackCont
   const chat = chatLink(centre.whatsapp, request, context);
   const mail = mailLink(centre.email, request, context);
   return (
-    <div className={styles.channels}>
+    <div className={layout.stackS}>
       <p>{typography(lead)}</p>
       {mail.isWhole ? null : <p>{typography(fallback.long(chat.isWhole))}</p>}
-      <div className={styles.buttons}>
+      <div className={clsx(layout.actions, layout.wide)}>
         <ButtonLink href={chat.href} variant="outline">
           <Icon name="whatsapp" />
           {fallback.whatsapp}

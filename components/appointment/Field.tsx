@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import texts from '@/components/ui/texts.module.css';
 import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
@@ -64,13 +66,13 @@ export function Field(props: FieldProps) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field} onFocus={onFocus}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={clsx(texts.strong, styles.label)}>
         {control === 'time' ? <span className={styles.clock}>{text}</span> : text}
         {/* One text node: Chrome drops a space that is a node of its own. */}
         <small>{` ${optional ? requirement.optional : required}`}</small>
       </label>
       {hint ? (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} className={texts.note}>
           {hint}
         </div>
       ) : null}
@@ -83,13 +85,13 @@ export function Field(props: FieldProps) {
       })}
       {suggestion}
       {remark === undefined && !maxLength ? null : (
-        <p className={styles.remark} aria-live="polite">
+        <p className={clsx(texts.note, styles.remark)} aria-live="polite">
           {/* The error includes it. */}
           {typography((!error && long.message) || (remark ?? ''))}
         </p>
       )}
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={clsx(texts.note, styles.error)}>
           <Icon name="warning" />
           <span>{error}</span>
         </p>

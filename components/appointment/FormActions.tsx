@@ -1,9 +1,12 @@
+import clsx from 'clsx';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useFormWords } from './formLanguage';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './FormActions.module.css';
 
 interface FormActionsProps {
@@ -21,11 +24,11 @@ export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProp
   const { actions, typography } = useFormWords();
   return (
     <>
-      <p className={styles.consent}>
+      <p className={texts.note}>
         {typography(actions.consent)}
         <PageLink href={actions.privacy.href}>{actions.privacy.label}</PageLink>
       </p>
-      <div className={styles.actions}>
+      <div className={clsx(layout.actions, styles.actions)}>
         <Button type="submit" className={styles.submit} aria-disabled={locked} wide>
           {isSending ? actions.sending : actions.send}
         </Button>

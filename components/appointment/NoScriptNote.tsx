@@ -3,10 +3,10 @@ import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Centre } from '@/lib/appointment/requestText';
 import { FAILED_NOTE } from '@/lib/hydration/eventReplay';
-import { formatPhone, mailHref, phoneHref } from '@/lib/text/format';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
+import { MailLink } from '@/components/contact/ContactLinks';
 import { Notice } from '@/components/sections/Notice';
-import { Unbroken } from '@/components/ui/Unbroken';
 import styles from './NoScriptNote.module.css';
 
 interface NoScriptNoteProps {
@@ -55,10 +55,7 @@ function ContactLine({ centre, locale, cause }: Required<NoScriptNoteProps> & { 
         WhatsApp
       </a>
       {noForm.mail}
-      <a href={mailHref(centre.email)}>
-        <Unbroken>{centre.email}</Unbroken>
-      </a>
-      .
+      <MailLink email={centre.email} />.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import {
   FORM_FIELDS,
@@ -19,6 +20,8 @@ import { NeighbourhoodField } from './NeighbourhoodField';
 import { PhoneField } from './PhoneField';
 import { IntentNotice } from './RequestIntent';
 import { ServiceTypeField } from './ServiceTypeField';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
@@ -70,10 +73,16 @@ export function RequestFields(props: RequestFieldsProps) {
     const [key] = row;
     if (key === 'appointmentDate') {
       const [date, time] = [stateOf(key), stateOf('appointmentTime')];
-      return <MomentFields key={key} {...{ date, time, closingDays }} className={styles.row} />;
+      return (
+        <MomentFields
+          key={key}
+          {...{ date, time, closingDays }}
+          className={clsx(layout.stack, styles.row)}
+        />
+      );
     }
     return (
-      <div key={key} className={styles.row}>
+      <div key={key} className={clsx(layout.stack, styles.row)}>
         {row.map(showField)}
       </div>
     );
@@ -127,7 +136,7 @@ function RecipientField({ id, children }: { id: string; children: ReactNode }) {
         </Fragment>
       ))}
       <div className={styles.relativeFields}>
-        <p>{typography(relativeNote)}</p>
+        <p className={texts.note}>{typography(relativeNote)}</p>
         {children}
       </div>
     </div>

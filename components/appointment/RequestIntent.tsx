@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, type RefObject } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
@@ -9,6 +10,7 @@ import { useQuery } from '@/lib/browser/useQuery';
 import type { PhoneNumber } from '@/lib/text/format';
 import { REQUEST_KIND, serviceIn } from '@/lib/routing/routes';
 import { useFormWords } from './formLanguage';
+import layout from '@/components/ui/layout.module.css';
 import styles from './RequestIntent.module.css';
 
 /** A service that a link to the form may name. */
@@ -91,7 +93,7 @@ export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestInt
   if (isUrgent || (!requestedService && !isQuote)) return null;
   return (
     // The key remounts it for another intent: a page translator may have replaced its text nodes.
-    <p key={`${isQuote} ${requestedService}`} className={styles.note}>
+    <p key={`${isQuote} ${requestedService}`} className={clsx(layout.iconText, styles.note)}>
       <Icon name="check-circle" />
       {isQuote ? (
         <span>

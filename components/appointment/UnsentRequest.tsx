@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -11,6 +12,9 @@ import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { FallbackContact } from './FallbackContact';
 import { useFormWords } from './formLanguage';
 import { isUnsent, type RequestState } from './requestState';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './UnsentRequest.module.css';
 
 interface UnsentRequestProps {
@@ -46,7 +50,16 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
     <>
       <LiveRegion urgent>
         {failed ? (
-          <p ref={scrollIntoViewNearest} className={styles.explanation}>
+          <p
+            ref={scrollIntoViewNearest}
+            className={clsx(
+              layout.iconText,
+              panel.panel,
+              panel.small,
+              panel.danger,
+              styles.explanation,
+            )}
+          >
             <Icon name="warning" />
             <Explained explanation={failed.explanation} />
           </p>
@@ -54,8 +67,8 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
       </LiveRegion>
       <LiveRegion>
         {handedOff ? (
-          <div ref={scrollIntoViewNearest} className={styles.status}>
-            <p className={styles.heading}>{typography(heading)}</p>
+          <div ref={scrollIntoViewNearest} className={clsx(layout.stackXs, styles.status)}>
+            <p className={texts.display}>{typography(heading)}</p>
             <p>{typography(next)}</p>
           </div>
         ) : null}

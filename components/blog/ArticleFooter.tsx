@@ -21,7 +21,9 @@ interface ArticleFooterProps {
 /** The footer of an article: tags and sharing. */
 export function ArticleFooter({ article, url, profile }: ArticleFooterProps) {
   return (
-    <footer className={clsx(panel.panel, panel.indigo, layout.screen, styles.footer)}>
+    <footer
+      className={clsx(panel.panel, panel.indigo, layout.screen, layout.stackXl, styles.footer)}
+    >
       <div>
         <h2 className={styles.tagsHeading}>Mots-clés</h2>
         <ul className={clsx(layout.actions, styles.tags)}>

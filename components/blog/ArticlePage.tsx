@@ -48,11 +48,11 @@ export function ArticlePage(props: ArticlePageProps) {
           <ReadAloud>
             <ReadingTime body={article.body} />
           </ReadAloud>
-          <div className={columns.columns}>
+          <div className={clsx(layout.flow, columns.columns)}>
             <div data-read>
               <Prose>{first}</Prose>
             </div>
-            <div className={clsx(columns.aside, styles.aside)}>
+            <div className={clsx(columns.aside, layout.stack)}>
               {sections.length > 0 ? (
                 <TableOfContents
                   sections={warningSigns ? [...sections, WARNING_SECTION] : sections}
@@ -64,7 +64,7 @@ export function ArticlePage(props: ArticlePageProps) {
               <Prose>{rest}</Prose>
             </div>
           </div>
-          <div className={styles.after}>
+          <div className={clsx(layout.stackXl, layout.flow, styles.after)}>
             {warningSigns ? (
               <div data-read>
                 <WarningSigns
@@ -103,7 +103,7 @@ function RelatedServices({
           ? 'Les services qui peuvent vous aider'
           : 'Le service qui peut vous aider'}
       </h2>
-      <ul>
+      <ul className={layout.stackS}>
         {services.map((service) => (
           <ServiceTeaser
             key={service.id}

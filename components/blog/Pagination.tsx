@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { blogPageRoute } from '@/lib/routing/routes';
+import texts from '@/components/ui/texts.module.css';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -20,7 +21,7 @@ export function Pagination({ page, pageCount }: PaginationProps) {
           Articles plus récents
         </ButtonLink>
       ) : null}
-      <p className={styles.position}>
+      <p className={texts.strong}>
         Page {page} sur {pageCount}
       </p>
       {page < pageCount ? (

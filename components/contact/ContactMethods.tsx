@@ -15,6 +15,7 @@ import { MailLink, PhoneLink } from './ContactLinks';
 import { PhoneButton } from './PhoneButton';
 import { UrgencyLine } from './UrgencyLine';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './ContactMethods.module.css';
 
 interface ContactMethodsProps {
@@ -31,7 +32,10 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
     <Section>
       <UrgencyLine text={content.emergency} phone={phone} numbers={site.emergencyNumbers} />
       <div className={styles.methods}>
-        <section aria-labelledby="par-telephone" className={styles.method}>
+        <section
+          aria-labelledby="par-telephone"
+          className={clsx(layout.unsplit, layout.printed, styles.method)}
+        >
           <h2 id="par-telephone" className={layout.iconLine}>
             <Icon name="phone" />
             {content.phone.heading}
@@ -58,7 +62,10 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
             {fr('Vous êtes à l’étranger ?')}
           </PageLink>
         </section>
-        <section aria-labelledby="par-whatsapp" className={styles.method}>
+        <section
+          aria-labelledby="par-whatsapp"
+          className={clsx(layout.unsplit, layout.printed, styles.method)}
+        >
           <h2 id="par-whatsapp" className={layout.iconLine}>
             <Icon name="whatsapp" />
             {content.whatsapp.heading}
@@ -68,13 +75,16 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
             Ouvrir WhatsApp
           </ButtonLink>
         </section>
-        <section aria-labelledby="par-email" className={styles.method}>
+        <section
+          aria-labelledby="par-email"
+          className={clsx(layout.unsplit, layout.printed, styles.method)}
+        >
           <h2 id="par-email" className={layout.iconLine}>
             <Icon name="envelope" />
             {content.email.heading}
           </h2>
           <p>{content.email.text}</p>
-          <MailLink email={site.email} className={clsx(layout.target, styles.mail)} />
+          <MailLink email={site.email} className={clsx(layout.target, texts.strong, styles.mail)} />
         </section>
       </div>
     </Section>

@@ -8,6 +8,7 @@ import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './FindUs.module.css';
 
 interface FindUsProps {
@@ -27,7 +28,8 @@ export function FindUs({ content, site }: FindUsProps) {
           <address className={clsx(layout.iconText, styles.street)}>
             <Icon name="map-pin" />
             <span>
-              <b>{address.street}</b>
+              <b className={texts.strong}>{address.street}</b>
+              <br />
               {address.city}, {address.country}
             </span>
           </address>

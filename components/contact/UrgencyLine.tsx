@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { Site } from '@/lib/content/schemas/site';
 import { formatPhone, phoneHref, type PhoneNumber } from '@/lib/text/format';
+import texts from '@/components/ui/texts.module.css';
 import styles from './UrgencyLine.module.css';
 
 interface UrgencyLineProps {
@@ -17,7 +19,7 @@ interface UrgencyLineProps {
 export function UrgencyLine({ text, phone, label, name, numbers = [] }: UrgencyLineProps) {
   const number = formatPhone(phone, ' ');
   return (
-    <p className={styles.urgency}>
+    <p className={clsx(texts.strong, styles.urgency)}>
       {text}{' '}
       <a href={phoneHref(phone)} aria-label={name?.(number)} data-address={label && number}>
         {label ?? number}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { HoursLines } from '@/components/openingHours/HoursLines';
@@ -10,6 +11,8 @@ import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
 import type { English } from '@/lib/content/schemas/english';
 import type { Site } from '@/lib/content/schemas/site';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './EnglishAsk.module.css';
 
 interface EnglishAskProps {
@@ -84,8 +87,8 @@ function ContactMethod({ heading, text, children }: ContactMethodProps) {
   return (
     <li>
       <h3>{heading}</h3>
-      <div className={styles.link}>{children}</div>
-      <p>{text}</p>
+      <div className={clsx(layout.row, layout.targets, styles.link)}>{children}</div>
+      <p className={texts.note}>{text}</p>
     </li>
   );
 }

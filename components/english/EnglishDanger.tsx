@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SignFirstAid } from '@/components/firstAid/SignFirstAid';
 import { RedFlags } from '@/components/firstAid/RedFlags';
 import { LocalizedText } from '@/components/ui/LocalizedText';
@@ -9,6 +10,9 @@ import { formatDate } from '@/lib/dates/formatDate';
 import type { English } from '@/lib/content/schemas/english';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
 import type { Site } from '@/lib/content/schemas/site';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './EnglishDanger.module.css';
 import { anchorOf, EnglishFirstAid } from './EnglishFirstAid';
 
@@ -39,7 +43,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
   return (
     <>
       <Section id="danger" labelledBy="danger-title" space="close" {...text.signs}>
-        <div className={styles.box}>
+        <div className={clsx(panel.panel, panel.small, panel.danger)}>
           <h3>Hospital first</h3>
           <p>
             <LocalizedText locale="en" en={centre.en?.emergency.rule} fr={centre.emergency.rule} />
@@ -52,7 +56,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
             />
           </p>
         </div>
-        <div className={styles.lists}>
+        <div className={clsx(layout.stackXs, styles.lists)}>
           <RedFlags
             lists={lists}
             locale="en"
@@ -65,7 +69,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
             )}
           />
         </div>
-        <p className={styles.review}>
+        <p className={clsx(texts.note, styles.review)}>
           {signs.review
             ? `${firstAid.reviewed(signs.review.by, formatDate(signs.review.on, 'en'))}.`
             : text.signs.toReview}
@@ -80,7 +84,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
         <p>
           <strong>{text.firstAid.leaveFirst.heading}.</strong> {text.firstAid.leaveFirst.text}
         </p>
-        <div className={styles.lists}>
+        <div className={clsx(layout.stackXs, styles.lists)}>
           {guides.map((guide) => (
             <EnglishFirstAid key={guide.code} guide={guide} neverLabel={text.firstAid.neverLabel} />
           ))}

@@ -1,6 +1,10 @@
+import clsx from 'clsx';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
 import { FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './EnglishDanger.module.css';
 
 /** The anchor of a guide: that of the page of guides, and the language. */
@@ -18,13 +22,13 @@ export function EnglishFirstAid({ guide, neverLabel }: EnglishFirstAidProps) {
   return (
     <Disclosure tone="danger" id={anchorOf(guide.code)} heading={<span lang={lang}>{title}</span>}>
       <div lang={lang}>
-        <p className={styles.when}>{when}</p>
-        <ol className={styles.steps}>
+        <p className={texts.soft}>{when}</p>
+        <ol className={clsx(layout.stackXs, styles.steps)}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
-        <p className={styles.box}>
+        <p className={clsx(panel.panel, panel.small, panel.danger)}>
           <strong lang="en">{neverLabel}:</strong> {never}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Section } from '@/components/ui/Section';
 import type { CareStep } from '@/lib/content/schemas/howItWorks';
-import styles from './EnglishView.module.css';
+import layout from '@/components/ui/layout.module.css';
 
 interface EnglishStepsProps {
   heading: string;
@@ -13,7 +13,7 @@ interface EnglishStepsProps {
 export function EnglishSteps({ heading, lead, items }: EnglishStepsProps) {
   return (
     <Section id="steps" labelledBy="steps-title" ground="tinted" heading={heading} lead={lead}>
-      <ol className={styles.steps}>
+      <ol className={layout.stackXs}>
         {items.map(({ en, ...french }, index) => {
           const { title, when, who, text } = en ?? french;
           return (

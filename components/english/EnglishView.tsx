@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
@@ -15,6 +16,8 @@ import { answersOf, EnglishAnswers } from './EnglishAnswers';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
 import { EnglishSteps } from './EnglishSteps';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './EnglishView.module.css';
 import { ServicePrices } from './ServicePrices';
 
@@ -70,7 +73,7 @@ export function EnglishView(props: EnglishViewProps) {
       />
       <Section id="who" labelledBy="who-title">
         <nav aria-label="On this page">
-          <ul className={styles.parts}>
+          <ul className={clsx(layout.targets, styles.parts)}>
             {parts.map((part) => (
               <li key={part.id}>
                 <a href={`#${part.id}`}>{part.heading}</a>
@@ -82,11 +85,11 @@ export function EnglishView(props: EnglishViewProps) {
         <ul className={styles.trades}>
           {text.who.items.map((trade) => (
             <li key={trade.title}>
-              <h3>
+              <h3 className={layout.iconLine}>
                 <Icon name={trade.icon} />
                 {trade.title}
               </h3>
-              <p>{trade.text}</p>
+              <p className={texts.soft}>{trade.text}</p>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PriceOption } from '@/components/services/PriceOption';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
@@ -9,6 +10,8 @@ import { prices } from '@/lib/i18n/en';
 import { serviceRoute } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
 import { EnglishEstimate } from './EnglishEstimate';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './ServicePrices.module.css';
 
 interface ServicePricesProps {
@@ -27,11 +30,11 @@ export function ServicePrices({ text, services, area, includes }: ServicePricesP
   );
   return (
     <Section id="services" labelledBy="services-title" ground="tinted" {...text}>
-      <ul className={styles.services}>
+      <ul className={clsx(layout.flow, styles.services)}>
         {services.map(({ id, title, description, en, pricing }) => (
-          <li key={id} className={styles.service}>
+          <li key={id} className={clsx(panel.panel, panel.small, panel.paper, styles.service)}>
             <h3>
-              <PageLink href={serviceRoute(id)} hrefLang="fr">
+              <PageLink href={serviceRoute(id)} hrefLang="fr" className={layout.target}>
                 <LocalizedText locale="en" fr={title} en={en?.title} />
               </PageLink>
             </h3>

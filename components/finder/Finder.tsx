@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { RedFlags } from '@/components/firstAid/RedFlags';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
@@ -12,6 +13,7 @@ import { FinderEmergency, type FinderEmergencyProps } from './FinderEmergency';
 import { FinderResults, type FinderResultsProps } from './FinderResults';
 import { positions } from './positions';
 import { Question } from './Question';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Finder.module.css';
 
 const QUESTION_COUNT = 4;
@@ -48,7 +50,7 @@ export function Finder({ finder, services, signs, ...contact }: FinderProps) {
           examples={
             <Disclosure tone="danger" heading={fr('Voir les signes graves')}>
               <RedFlags lists={redFlags(signs, allGroups)} />
-              <p className={styles.links}>
+              <p className={clsx(layout.row, layout.targets)}>
                 <PageLink href={printableRoute('signes')}>{fr('Imprimer ces signes')}</PageLink>
               </p>
             </Disclosure>

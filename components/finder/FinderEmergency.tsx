@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { Notice } from '@/components/sections/Notice';
@@ -7,6 +8,7 @@ import { routes, urgentRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Content } from '@/lib/content/collections';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Finder.module.css';
 
 export interface FinderEmergencyProps {
@@ -24,24 +26,24 @@ export function FinderEmergency(props: FinderEmergencyProps) {
   const { danger, emergency, phone, whatsapp, answerHours } = props;
   return (
     <>
-      <div className={styles.danger} data-step={danger.heading}>
+      <div className={clsx(styles.danger, styles.outcome)} data-step={danger.heading}>
         <Notice variant="urgent" heading={danger.heading}>
           <p>{emergency.hospital}</p>
           <p className={styles.rule}>{emergency.rule}</p>
-          <p className={styles.contact}>
+          <p className={clsx(layout.wide, styles.contact)}>
             <PhoneButton phone={phone} variant="dark" />
           </p>
-          <p className={styles.links}>
+          <p className={clsx(layout.row, layout.targets)}>
             <PageLink href={routes.guides}>{fr('Les gestes en attendant')}</PageLink>
             <PageLink href={hospitalsRoute}>{fr('Quel hôpital ?')}</PageLink>
           </p>
         </Notice>
       </div>
-      <div className={styles.urgent} data-step={danger.urgentHeading}>
+      <div className={clsx(styles.urgent, styles.outcome)} data-step={danger.urgentHeading}>
         <Notice variant="urgent" heading={danger.urgentHeading}>
           <p>{danger.urgentText}</p>
           <p className={styles.rule}>{emergency.call}</p>
-          <div className={styles.contact}>
+          <div className={clsx(layout.wide, styles.contact)}>
             <PhoneButton phone={phone} variant="dark" />
             <WhatsAppButton
               number={whatsapp}

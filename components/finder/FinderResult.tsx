@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { compileRules } from '@/lib/finder/finder';
@@ -5,6 +6,8 @@ import { recommendationRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { Content } from '@/lib/content/collections';
 import type { Service } from '@/lib/content/schemas/services';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Finder.module.css';
 
 interface FinderResultProps {
@@ -24,19 +27,19 @@ export function FinderResult({ place: { result, who, need, often }, services }: 
       data-need={need.join(' ')}
       data-often={often.join(' ')}
       data-step={fr(`Notre conseil : ${titles}`)}
-      className={styles.result}
+      className={clsx(panel.panel, panel.maize, styles.result)}
     >
       {result.first ? (
-        <p className={styles.first}>
+        <p className={clsx(layout.iconText, panel.danger, styles.first)}>
           <Icon name="warning" />
           <span>{result.first}</span>
         </p>
       ) : null}
       <p>Ce qui peut vous aider</p>
-      <ul>
+      <ul className={layout.stackXs}>
         {recommended.map(({ id, title, icon }) => (
-          <li key={id}>
-            <Icon name={icon} />
+          <li key={id} className={clsx(layout.iconLine, styles.service)}>
+            <Icon name={icon} size="medium" />
             {title}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { RedFlags } from '@/components/firstAid/RedFlags';
 import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
 import { compileRules } from '@/lib/finder/finder';
@@ -7,6 +8,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import type { SignGroup } from '@/lib/content/schemas/signs';
 import { FinderResult } from './FinderResult';
 import { positions } from './positions';
+import panel from '@/components/ui/panel.module.css';
 import styles from './Finder.module.css';
 
 export interface FinderResultsProps {
@@ -26,7 +28,11 @@ export function FinderResults({ finder, services, signs }: FinderResultsProps) {
       </ul>
       <div className={styles.results}>
         {reminders(finder).map(({ groups, ...matching }) => (
-          <div key={groups.join()} {...matching} className={styles.reminder}>
+          <div
+            key={groups.join()}
+            {...matching}
+            className={clsx(panel.panel, panel.small, styles.reminder)}
+          >
             <p>{fr('Partez à l’hôpital si vous voyez un de ces signes :')}</p>
             <RedFlags lists={redFlags(signs, groups)} />
           </div>

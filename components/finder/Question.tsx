@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { fr } from '@/lib/text/typography';
 import type { IconName } from '@/lib/content/schemas/variants';
+import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './Question.module.css';
 
 interface Choice {
@@ -36,10 +39,10 @@ export function Question(props: QuestionProps) {
   return (
     <fieldset className={styles.question} data-step={fr(`${progress} : ${question}`)}>
       <legend className={styles.legend}>
-        <span className={styles.progress}>{progress}</span>
+        <span className={clsx(texts.strong, styles.progress)}>{progress}</span>
         <span className={styles.text}>{question}</span>
       </legend>
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {hint ? <p className={clsx(texts.soft, styles.hint)}>{hint}</p> : null}
       <div className={styles.choices}>
         {choices.flatMap((choice, index) => {
           const id = `q${number}-${index + 1}`;
@@ -57,12 +60,14 @@ export function Question(props: QuestionProps) {
                 'aria-describedby': `${id}-hint`,
               })}
             />,
-            <label key={`${id}-label`} htmlFor={id} data-who={choice.who}>
+            <label key={`${id}-label`} htmlFor={id} data-who={choice.who} className={layout.tinted}>
               <span>
                 <b id={`${id}-name`}>{choice.label}</b>
                 {choice.hint ? <small id={`${id}-hint`}>{choice.hint}</small> : null}
               </span>
-              {choice.icon ? <Icon name={choice.icon} className={styles.icon} /> : null}
+              {choice.icon ? (
+                <Icon name={choice.icon} size="medium" className={layout.screen} />
+              ) : null}
             </label>,
           ];
         })}

@@ -8,6 +8,8 @@ import { requestRoute, serviceRoute } from '@/lib/routing/routes';
 import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './RecommendedService.module.css';
 
 interface RecommendedServiceProps {
@@ -29,21 +31,24 @@ export function RecommendedService({
   const { id, title, description, color, image, pricing } = service;
   const heading = `service-${id}`;
   return (
-    <section className={clsx(styles.service, tones[color])} aria-labelledby={heading}>
+    <section
+      className={clsx(panel.panel, layout.unsplit, styles.service, tones[color])}
+      aria-labelledby={heading}
+    >
       <Picture
         picture={image}
         priority={isFirst}
         sizes="(max-width: 40em) 100vw, (max-width: 77em) 50vw, 21rem"
-        className={styles.picture}
+        className={clsx(layout.screen, styles.picture)}
       />
-      <div className={styles.panel}>
+      <div className={clsx(panel.panel, panel.small, panel.paper, styles.panel)}>
         <h2 id={heading}>{title}</h2>
         <p className={styles.text}>{description}</p>
         <p className={styles.price}>{startingPrice(pricing)}</p>
         {checksNeighbourhoods ? (
-          <NeighbourhoodLink serviceId={id} title={title} className={styles.area} />
+          <NeighbourhoodLink serviceId={id} title={title} className={layout.target} />
         ) : null}
-        <div className={styles.actions}>
+        <div className={clsx(layout.actions, layout.wide, styles.actions)}>
           <ButtonLink
             href={requestRoute(id)}
             variant={isFirst ? 'primary' : 'dark'}

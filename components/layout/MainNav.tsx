@@ -9,6 +9,7 @@ import { onMediaChange } from '@/lib/browser/mediaQuery';
 import { sectionOf } from '@/lib/routing/routes';
 import { MenuFallbackLink } from './MenuFallbackLink';
 import { supportsPopovers, useMenuFallback } from './useMenuFallback';
+import layout from '@/components/ui/layout.module.css';
 import styles from './MainNav.module.css';
 
 const MENU_ID = 'menu';
@@ -50,7 +51,7 @@ export function MainNav({ links, children }: MainNavProps) {
 
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+      <button type="button" className={clsx(layout.tinted, styles.toggle)} popoverTarget={MENU_ID}>
         <Icon name="menu" />
         Menu
       </button>
@@ -76,7 +77,7 @@ export function MainNav({ links, children }: MainNavProps) {
       >
         <button
           type="button"
-          className={clsx(styles.toggle, styles.close)}
+          className={clsx(layout.tinted, styles.toggle, styles.close)}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
         >
@@ -95,7 +96,7 @@ export function MainNav({ links, children }: MainNavProps) {
           <Icon name="close" />
           Fermer
         </MenuFallbackLink>
-        <ul className={styles.links}>
+        <ul className={clsx(layout.tints, styles.links)}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <PageLink

@@ -9,6 +9,7 @@ import { routes } from '@/lib/routing/routes';
 import type { PhoneNumber } from '@/lib/text/format';
 import { NotFoundHelp } from './NotFoundHelp';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './MissingPage.module.css';
 
 /** The 404 page: where to go and whom to call. */
@@ -26,7 +27,7 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
               Cette page <br />
               n’existe pas
             </h1>
-            <p className={styles.text}>
+            <p className={texts.lead}>
               L’adresse a peut-être changé, ou il y manque une lettre. Choisissez une page
               ci-dessous.
             </p>

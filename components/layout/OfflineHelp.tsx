@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { fr } from '@/lib/text/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './OfflineHelp.module.css';
 
 const RELOAD_WHEN_ONLINE = "addEventListener('online',function(){location.reload()})";
@@ -23,7 +24,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
     <>
       <Section>
         <h1>Vous êtes hors connexion</h1>
-        <p className={styles.text}>
+        <p className={texts.lead}>
           {fr(
             'Cette page a besoin d’Internet. Vérifiez vos données mobiles ou le Wi-Fi, puis réessayez. La page s’ouvre d’elle-même dès que la connexion revient.',
           )}

@@ -24,9 +24,12 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
   return (
     <div
       className={clsx(
+        layout.stack,
+        layout.unsplit,
         styles.block,
         half && styles.half,
-        variant && [panel.panel, panel.small, styles[variant]],
+        variant === 'frame' && [panel.panel, panel.small, panel.maize, styles.frame],
+        variant === 'hospital' && [panel.panel, panel.small, panel.danger, styles.danger],
       )}
     >
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}

@@ -3,6 +3,8 @@ import { fieldRoom } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import type { PrintableBlock, PrintableField as Field } from '@/lib/content/schemas/printables';
 import { PrintableLine } from './PrintableLine';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PrintableField.module.css';
 
 interface PrintableFieldProps {
@@ -15,9 +17,9 @@ export function PrintableField({ field, block }: PrintableFieldProps) {
   const { label, width = 'full', lines = 1, kind } = field;
   const room = fieldRoom(field, block);
   return (
-    <div className={clsx(styles.field, styles[width])}>
-      <label className={styles.first}>
-        <span className={styles.label}>{label}</span>
+    <div className={clsx(layout.stackXs, styles.field, styles[width])}>
+      <label className={clsx(layout.stackXs, styles.first)}>
+        <span className={clsx(texts.strong, styles.label)}>{label}</span>
         <PrintableLine kind={kind} room={room} field={label} />
       </label>
       {Array.from({ length: lines - 1 }, (_, index) => (

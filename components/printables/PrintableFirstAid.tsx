@@ -1,6 +1,9 @@
+import clsx from 'clsx';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PrintableFirstAid.module.css';
 
 /** The content of the first-aid page that a printable includes. */
@@ -9,11 +12,11 @@ export type PrintedFirstAid = Pick<FirstAidPage, 'guides' | 'neverLabel'>;
 /** All guides in two columns, in the smallest legible type. */
 export function PrintableFirstAid({ guides, neverLabel }: PrintedFirstAid) {
   return (
-    <div className={styles.guides}>
+    <div className={clsx(layout.stackXl, styles.guides)}>
       {guides.map(({ code, title, when, lines, never }) => (
-        <div key={code} className={styles.guide}>
+        <div key={code} className={clsx(layout.unsplit, styles.guide)}>
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.when}>
+          <p className={clsx(texts.soft, styles.when)}>
             <AnnotatedText>{when}</AnnotatedText>
           </p>
           <ol className={styles.lines}>

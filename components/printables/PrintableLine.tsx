@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_OVERFLOW, typing } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './PrintableLine.module.css';
 
 interface PrintableLineProps {
@@ -43,14 +44,14 @@ export function PrintableLine({ kind = 'text', room, field, name }: PrintableLin
           {...typing[kind]}
           aria-label={name}
           data-field={field}
-          className={styles.line}
+          className={clsx(layout.edged, styles.line)}
           onInput={fit}
           // A line break would lengthen the paper.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </span>
       {isTooLong ? (
-        <small role="alert" className={clsx(layout.screen, styles.note)}>
+        <small role="alert" className={clsx(layout.screen, texts.note, styles.note)}>
           {fr('Trop long pour la ligne : la fiche peut dépasser une page.')}
         </small>
       ) : null}

@@ -73,7 +73,9 @@ export function PrintablePage(props: PrintablePageProps) {
             </ErrorBoundary>
           </div>
         </form>
-        {share ? <div className={clsx(styles.screen, styles.share)}>{share}</div> : null}
+        {share ? (
+          <div className={clsx(layout.stack, layout.screen, styles.share)}>{share}</div>
+        ) : null}
       </Section>
     </div>
   );

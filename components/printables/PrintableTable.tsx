@@ -4,6 +4,7 @@ import { cellRoom } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import type { PrintableColumn, PrintableTable as Table } from '@/lib/content/schemas/printables';
 import { PrintableLine } from './PrintableLine';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PrintableTable.module.css';
 
 /** The rows that phones show before «Afficher la suite». */
@@ -19,7 +20,7 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
     <Row key={index} name={row} number={index + 1} lines={lines} />
   ));
   return (
-    <div className={styles.table}>
+    <div className={clsx(layout.stackL, styles.table)}>
       <div className={styles.header} aria-hidden="true">
         {lines.map((line, index) => (
           <div key={index} className={styles.cells}>
@@ -45,7 +46,7 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
               </>
             }
           />
-          <div className={styles.rest}>{emptyRows.slice(FIRST_ROWS)}</div>
+          <div className={clsx(layout.stackL, styles.rest)}>{emptyRows.slice(FIRST_ROWS)}</div>
         </>
       ) : null}
     </div>

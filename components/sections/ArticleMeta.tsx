@@ -6,6 +6,7 @@ import { fr } from '@/lib/text/typography';
 import type { IsoDate } from '@/lib/dates/formatDate';
 import type { Author, Review } from '@/lib/content/schemas/health';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './ArticleMeta.module.css';
 
 interface ArticleMetaProps {
@@ -24,7 +25,14 @@ interface ArticleMetaProps {
 export function ArticleMeta({ author, date, updated, review, news, ground }: ArticleMetaProps) {
   return (
     <p>
-      <span className={clsx(styles.byline, styles[ground])}>
+      <span
+        className={clsx(
+          layout.row,
+          ground === 'paper' && texts.soft,
+          styles.byline,
+          styles[ground],
+        )}
+      >
         {date ? (
           <span className={layout.iconLine}>
             <Icon name="calendar" />

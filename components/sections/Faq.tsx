@@ -29,7 +29,7 @@ interface FaqProps {
 export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
   return (
     <Section id="faq" labelledBy="faq-heading" ground="tinted">
-      <div className={clsx(layout.columns, styles.columns)}>
+      <div className={clsx(layout.columns, layout.flow, styles.columns)}>
         <div>
           <h2 id="faq-heading">{heading}</h2>
           <p className={styles.lead}>{lead}</p>

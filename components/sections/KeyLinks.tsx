@@ -12,7 +12,7 @@ import styles from './KeyLinks.module.css';
  */
 export function KeyLinks({ checksNeighbourhoods }: { checksNeighbourhoods: boolean }) {
   return (
-    <ul className={clsx(layout.targets, styles.links)}>
+    <ul className={clsx(layout.row, layout.targets, styles.links)}>
       <li>
         <PageLink href={routes.prices}>Les prix</PageLink>
       </li>

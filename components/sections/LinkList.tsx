@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import type { IconName } from '@/lib/content/schemas/variants';
+import layout from '@/components/ui/layout.module.css';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {
@@ -14,8 +16,8 @@ export function LinkList({ pages, routeOf }: LinkListProps) {
     <ul className={styles.list}>
       {pages.map(({ id, title, icon }) => (
         <li key={id}>
-          <PageLink href={routeOf(id)} className={styles.link}>
-            <Icon name={icon} className={styles.icon} />
+          <PageLink href={routeOf(id)} className={clsx(layout.edged, styles.link)}>
+            <Icon name={icon} size="medium" />
             {title}
             <Icon name="arrow-right" className={styles.arrow} />
           </PageLink>

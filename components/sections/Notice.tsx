@@ -22,7 +22,7 @@ export function Notice({ variant, heading, children }: NoticeProps) {
         panel.panel,
         panel.small,
         styles.notice,
-        styles[variant],
+        variant === 'info' ? panel.note : styles.urgent,
       )}
     >
       <Icon name={variant === 'urgent' ? 'warning' : 'info'} size="feature" />

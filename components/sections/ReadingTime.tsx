@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/Icon';
 import { readingMinutes } from '@/lib/markdown/reading';
 import { fr } from '@/lib/text/typography';
 import layout from '@/components/ui/layout.module.css';
-import styles from './ReadingTime.module.css';
+import texts from '@/components/ui/texts.module.css';
 
 /** How long a text takes to read. */
 export const ReadingTime = ({ body }: { body: string }) => (
-  <span className={clsx(layout.iconLine, layout.screen, styles.time)}>
+  <span className={clsx(layout.iconLine, layout.screen, texts.soft)}>
     <Icon name="clock" />
     {fr(`${readingMinutes(body)} min de lecture`)}
   </span>

@@ -7,6 +7,7 @@ import { useDictionary } from '@/lib/i18n/useDictionary';
 import type { PhoneNumber } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './NeighbourhoodAnswer.module.css';
 
 interface NeighbourhoodAnswerProps {
@@ -27,7 +28,7 @@ export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerPro
           <div>
             <p>{answered.sentence}</p>
             {answered.question ? (
-              <p className={clsx(layout.targets, styles.ways)}>
+              <p className={clsx(layout.row, layout.targets, texts.strong)}>
                 <PhoneLink phone={centre.phone} />
                 <ChatLink href={whatsappChat(centre.whatsapp, answered.question)} label={chat} />
               </p>

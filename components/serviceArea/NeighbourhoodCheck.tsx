@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { ButtonLink } from '@/components/ui/Button';
@@ -14,6 +15,8 @@ import { useDictionary } from '@/lib/i18n/useDictionary';
 import { NeighbourhoodAnswer } from './NeighbourhoodAnswer';
 import { NeighbourhoodNames } from './NeighbourhoodNames';
 import { useNeighbourhoodAnswer } from './useNeighbourhoodAnswer';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './NeighbourhoodCheck.module.css';
 
 const NAME = 'neighbourhood';
@@ -45,12 +48,12 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   return (
     <HydratedForm
       ref={form}
-      className={styles.check}
+      className={clsx(layout.scripted, styles.check)}
       // The answer is already there when Enter is pressed.
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={field.field}>
-        <label htmlFor={id} className={field.label}>
+        <label htmlFor={id} className={texts.strong}>
           {area.fieldLabel}
         </label>
         <input
@@ -66,7 +69,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
           }}
         />
         <NeighbourhoodNames id={`${id}-names`} neighbourhoods={area} />
-        <p className={field.remark} aria-live="polite">
+        <p className={clsx(texts.note, field.remark)} aria-live="polite">
           {typography(long.message)}
         </p>
         <NeighbourhoodAnswer answered={answered} centre={centre} />

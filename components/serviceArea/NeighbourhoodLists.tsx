@@ -15,7 +15,7 @@ export function NeighbourhoodLists({ area }: { area: Area }) {
           <section key={answer} aria-labelledby={answer} className={styles.group}>
             <h3 id={answer}>{title}</h3>
             <p>{text}</p>
-            <ul translate="no">
+            <ul translate="no" className={layout.targets}>
               {neighbourhoods.map((names) => (
                 <li key={names}>
                   <PageLink href={pricesFor(splitNames(names)[0] ?? names)}>{names}</PageLink>

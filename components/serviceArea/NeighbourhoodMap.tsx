@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { Section } from '@/components/ui/Section';
 import { MAP, type Area } from '@/lib/content/schemas/area';
 import { asset } from '@/lib/routing/assets';
 import { pricesFor } from '@/lib/routing/routes';
 import { AREA_ANSWERS, splitNames, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
+import layout from '@/components/ui/layout.module.css';
 import styles from './NeighbourhoodMap.module.css';
 
 /** A lozenge, in units of the drawing. */
@@ -36,7 +38,7 @@ export function NeighbourhoodMap({ area }: { area: Area }) {
   return (
     <Section labelledBy="plan" heading={area.mapLabel} ground="tinted" className={styles.section}>
       <p className={styles.note}>{area.mapNote}</p>
-      <ul className={styles.legend}>
+      <ul className={clsx(layout.row, styles.legend)}>
         {shown.map((answer) => (
           <li key={answer}>
             <svg viewBox="-64 -37 128 74" aria-hidden="true" className={styles[answer]}>

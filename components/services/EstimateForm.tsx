@@ -20,6 +20,8 @@ import type { PriceOffer } from '@/lib/services/offers';
 import { estimate, type PriceWords } from '@/lib/services/prices';
 import { whatsappShare } from '@/lib/share/share';
 import { keepEstimate } from './keepEstimate';
+import texts from '@/components/ui/texts.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './EstimateForm.module.css';
 
 /** The most of each unit that a week has room for. */
@@ -78,11 +80,11 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
   const url = location.origin + location.pathname + writeEstimateQuery('', choice);
 
   return (
-    <div className={styles.estimate}>
-      <div className={styles.choices}>
+    <div className={layout.stackS}>
+      <div className={clsx(layout.screen, styles.choices)}>
         {line.unit ? (
           <div className={field.field}>
-            <label htmlFor={`${id}-often`} className={field.label}>
+            <label htmlFor={`${id}-often`} className={texts.strong}>
               {typography(estimates.howMany(line.unit))}
             </label>
             <select
@@ -101,7 +103,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
         ) : null}
         {names.length > 0 ? (
           <div className={field.field}>
-            <label htmlFor={`${id}-where`} className={field.label}>
+            <label htmlFor={`${id}-where`} className={texts.strong}>
               {typography(estimates.where)}
             </label>
             <select
@@ -119,7 +121,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
           </div>
         ) : null}
       </div>
-      <LiveRegion className={styles.answer}>
+      <LiveRegion className={clsx(panel.small, panel.indigo, styles.answer)}>
         {/* The keys: a page translator replaces texts, which React would then change in vain. */}
         <p key={prices.join()} className={styles.prices}>
           {prices.map((price) => (
@@ -128,7 +130,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
         </p>
         {travel ? <p key={travel.sentence}>{travel.sentence}</p> : null}
       </LiveRegion>
-      <p className={styles.note}>
+      <p className={texts.note}>
         {includes} {typography(estimates.toConfirm)}
       </p>
       <p className={clsx(layout.actions, layout.screen)}>

@@ -4,6 +4,7 @@ import { LocalizedText } from '@/components/ui/LocalizedText';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import type { Locale } from '@/lib/i18n/locale';
 import { Price, PriceName } from './PriceText';
+import texts from '@/components/ui/texts.module.css';
 import styles from './PriceLines.module.css';
 
 interface PriceLinesProps {
@@ -23,7 +24,7 @@ export const PriceLines = ({ lines, locale = 'fr' }: PriceLinesProps) => (
           <Price line={line} locale={locale} />
         </dd>
         {line.note ? (
-          <dd className={styles.note}>
+          <dd className={clsx(texts.note, styles.note)}>
             <LocalizedText locale={locale} fr={line.note} en={line.en?.note} />
           </dd>
         ) : null}

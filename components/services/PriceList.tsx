@@ -6,6 +6,7 @@ import { forService, routes } from '@/lib/routing/routes';
 import { priceAnchor } from '@/lib/services/offers';
 import { fr } from '@/lib/text/typography';
 import type { Service } from '@/lib/content/schemas/services';
+import texts from '@/components/ui/texts.module.css';
 import styles from './PriceList.module.css';
 
 interface PriceListProps {
@@ -26,8 +27,8 @@ export function PriceList({ service, note }: PriceListProps) {
       ) : (
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}
-      <p className={styles.note}>{note}</p>
-      <p className={clsx(layout.targets, styles.links)}>
+      <p className={clsx(texts.note, styles.note)}>{note}</p>
+      <p className={clsx(layout.row, layout.targets, texts.strong)}>
         {counted ? (
           <PageLink href={`${prices}#${priceAnchor(id, counted)}`}>
             {fr('Combien par mois ?')}

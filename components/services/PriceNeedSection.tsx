@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Unbroken } from '@/components/ui/Unbroken';
@@ -5,6 +6,9 @@ import { serviceRoute } from '@/lib/routing/routes';
 import type { PriceNeed, PricesPage } from '@/lib/content/schemas/prices';
 import type { PriceOffer } from '@/lib/services/offers';
 import { PriceOption } from './PriceOption';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './PricesView.module.css';
 
 interface PriceNeedSectionProps {
@@ -19,15 +23,18 @@ export function PriceNeedSection({ code, need, offers }: PriceNeedSectionProps) 
   if (offers.length === 0) return null;
   const services = new Map(offers.map(({ service }) => [service.id, service.title]));
   return (
-    <section aria-labelledby={`besoin-${code}`} className={styles.need}>
+    <section
+      aria-labelledby={`besoin-${code}`}
+      className={clsx(panel.panel, panel.paper, styles.need)}
+    >
       <div>
-        <h3 id={`besoin-${code}`} className={styles.title}>
-          <Icon name={need.icon} size="feature" />
+        <h3 id={`besoin-${code}`} className={clsx(layout.iconLine, styles.title)}>
+          <Icon name={need.icon} size="feature" className={layout.screen} />
           <Unbroken>{need.title}</Unbroken>
         </h3>
         <p className={styles.whoLine}>
-          <span className={styles.who}>
-            <Icon name="user" />
+          <span className={clsx(layout.iconLine, texts.note, styles.who)}>
+            <Icon name="user" className={layout.screen} />
             {need.who}
           </span>
         </p>
@@ -38,7 +45,7 @@ export function PriceNeedSection({ code, need, offers }: PriceNeedSectionProps) 
         ))}
         {[...services].map(([id, title]) => (
           <p key={id}>
-            <PageLink href={serviceRoute(id)} className={styles.service}>
+            <PageLink href={serviceRoute(id)} className={clsx(layout.screen, styles.service)}>
               {title}
               <Icon name="arrow-right" />
             </PageLink>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { LocalizedText } from '@/components/ui/LocalizedText';
@@ -8,6 +9,7 @@ import { OPTION_GROUP } from '@/lib/routing/estimateQuery';
 import type { PriceOffer } from '@/lib/services/offers';
 import { estimate } from '@/lib/services/prices';
 import { Price, PriceName } from './PriceText';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PriceOption.module.css';
 
 /** How many a week, in the examples. */
@@ -54,7 +56,7 @@ export function PriceOption({ offer: { anchor, service, line }, locale = 'fr' }:
       }
     >
       <div data-estimate={anchor} />
-      <div className={styles.examples}>
+      <div className={clsx(layout.stackS, layout.screen, styles.examples)}>
         {unit ? (
           <ul>
             {EXAMPLES.map((count) => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Cta } from '@/components/sections/Cta';
@@ -15,6 +16,8 @@ import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { priceOffers } from '@/lib/services/offers';
 import { FrenchEstimate } from './FrenchEstimate';
 import { PriceNeedSection } from './PriceNeedSection';
+import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './PricesView.module.css';
 
 interface PricesViewProps extends PricesPage {
@@ -60,11 +63,11 @@ export function PricesView(props: PricesViewProps) {
         }
       />
       <Section labelledBy="prix" ground="tinted" className={styles.prices}>
-        <h2 id="prix" className={styles.heading}>
+        <h2 id="prix" className={clsx(layout.screen, styles.heading)}>
           {list.heading}
         </h2>
         <FrenchEstimate offers={offers} area={props.area} includes={props.includes} />
-        <div className={styles.needs}>
+        <div className={clsx(layout.stack, styles.needs)}>
           {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
             <PriceNeedSection
               key={code}
@@ -74,15 +77,15 @@ export function PricesView(props: PricesViewProps) {
             />
           ))}
         </div>
-        <div className={styles.note}>
-          <p className={styles.screenOnly}>{list.lead}</p>
+        <div className={clsx(texts.soft, styles.note)}>
+          <p className={layout.screen}>{list.lead}</p>
           <p>
             {note} {monthNote}
           </p>
           <PrintButton label="Imprimer les tarifs" variant="link" />
         </div>
       </Section>
-      <div className={styles.screenOnly}>
+      <div className={layout.screen}>
         {commitments.length > 0 ? (
           <Section labelledBy="reponses" heading={props.answers.heading} lead={props.answers.lead}>
             <Questions items={commitments} openCount={3} />

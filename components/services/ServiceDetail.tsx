@@ -40,7 +40,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
         <ReadAloud>
           <ReadingTime body={service.body} />
         </ReadAloud>
-        <div className={clsx(layout.columns, styles.columns)}>
+        <div className={clsx(layout.columns, layout.flow, styles.columns)}>
           <div className={styles.lead} data-read data-long-description="">
             <Prose>{lead}</Prose>
           </div>
@@ -49,7 +49,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
             <Prose>{rest}</Prose>
           </div>
         </div>
-        <div className={styles.after}>
+        <div className={clsx(layout.stack, layout.flow, styles.after)}>
           <div data-read>
             <WarningSigns
               named={service.warningSigns}

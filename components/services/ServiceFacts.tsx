@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { NeighbourhoodLink } from '@/components/serviceArea/NeighbourhoodLink';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { formatHours } from '@/lib/openingHours/formatHours';
 import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceFacts.module.css';
 
 export interface ServiceFactsProps {
@@ -18,7 +20,7 @@ export function ServiceFacts({ service, site, checksNeighbourhoods }: ServiceFac
   const { days, hours } = formatHours(site.hours.homeCare.lines[0]);
   const price = startingPrice(service.pricing);
   return (
-    <ul className={styles.facts}>
+    <ul className={clsx(layout.targetRows, styles.facts)}>
       {price ? (
         <li>
           <a href="#tarifs">{price}</a>

@@ -6,6 +6,7 @@ import type { IconName } from '@/lib/content/schemas/variants';
 import { PriceList } from './PriceList';
 import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './ServiceDetail.module.css';
 
 interface PracticalItem {
@@ -28,10 +29,10 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
     practical.push({ label: 'Aussi possible', text: availability, icon: 'calendar' });
   }
   return (
-    <div className={styles.panels} data-read>
+    <div className={clsx(layout.stack, styles.panels)} data-read>
       <section className={clsx(panel.panel, panel.indigo, styles.panel)} aria-labelledby="comprend">
         <h2 id="comprend">Ce service comprend</h2>
-        <ul className={clsx(layout.iconTexts, styles.features)}>
+        <ul className={clsx(layout.iconTexts, layout.stackS, styles.features)}>
           {features.map((feature) => (
             <li key={feature}>
               <Icon name="check" />
@@ -49,12 +50,13 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
       </section>
       <section className={clsx(panel.panel, panel.indigo, styles.panel)} aria-labelledby="pratique">
         <h2 id="pratique">Informations pratiques</h2>
-        <ul className={clsx(layout.iconTexts, styles.practical)}>
+        <ul className={clsx(layout.iconTexts, layout.stack)}>
           {practical.map(({ label, text, icon }) => (
             <li key={label}>
               <Icon name={icon} />
               <span>
-                <b>{label}</b>
+                <b className={texts.strong}>{label}</b>
+                <br />
                 {text}
               </span>
             </li>

@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { dialogOpener } from '@/components/ui/dialogOpener';
 import { Icon } from '@/components/ui/Icon';
 import type { SocialLinks } from '@/lib/content/schemas/parts';
-import { ShareLinks, shareStyles } from './ShareLinks';
+import { ShareLinks, shareLink } from './ShareLinks';
 import { usePageUrl } from './usePageUrl';
 import styles from './ShareDialog.module.css';
 
@@ -48,7 +48,7 @@ function OpenedByButton({ title, url: canonical, profile }: ShareDialogProps) {
           url={url}
           onCopy={copy}
           instagram={
-            <a href={profile} target="_blank" rel="noopener" className={shareStyles.link}>
+            <a href={profile} target="_blank" rel="noopener" className={shareLink}>
               <Icon name="instagram" alone />
               Notre Instagram
             </a>

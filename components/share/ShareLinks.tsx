@@ -9,6 +9,9 @@ import { useWebShare } from './useWebShare';
 import layout from '@/components/ui/layout.module.css';
 import styles from './ShareLinks.module.css';
 
+/** The class of a link or a button of the list. */
+export const shareLink = clsx(layout.target, layout.tinted, layout.edged, styles.link);
+
 interface ShareLinksProps {
   /** The page's title, for the message. */
   title: string;
@@ -25,7 +28,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
     <>
       <ul className={clsx(layout.actions, styles.links)}>
         <li className={styles.native}>
-          <HydratedButton className={styles.link} onClick={share}>
+          <HydratedButton className={shareLink} onClick={share}>
             <Icon name="share" alone />
             <span>Partager…</span>
           </HydratedButton>
@@ -36,7 +39,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             target="_blank"
             rel="noopener"
             aria-label="Partager sur Facebook"
-            className={styles.link}
+            className={shareLink}
           >
             <Icon name="facebook" alone />
             <span>Facebook</span>
@@ -48,7 +51,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             target="_blank"
             rel="noopener"
             aria-label="Partager sur WhatsApp"
-            className={styles.link}
+            className={shareLink}
           >
             <Icon name="whatsapp" alone />
             <span>WhatsApp</span>
@@ -56,7 +59,7 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
         </li>
         <li>{instagram}</li>
         <li>
-          <HydratedButton className={styles.link} onClick={onCopy}>
+          <HydratedButton className={shareLink} onClick={onCopy}>
             <Icon name="copy" alone />
             <span>Copier le lien</span>
           </HydratedButton>
@@ -74,5 +77,3 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
     </>
   );
 }
-
-export { styles as shareStyles };

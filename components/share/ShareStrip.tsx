@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';
-import { ShareLinks, shareStyles } from './ShareLinks';
+import { ShareLinks, shareLink } from './ShareLinks';
 import { usePageUrl } from './usePageUrl';
 import layout from '@/components/ui/layout.module.css';
 import styles from './ShareStrip.module.css';
@@ -52,7 +52,10 @@ function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripP
   };
 
   return (
-    <section aria-label={heading} className={clsx(layout.screen, styles.strip, styles[ground])}>
+    <section
+      aria-label={heading}
+      className={clsx(layout.row, layout.screen, styles.strip, styles[ground])}
+    >
       <p>
         <span className={clsx(layout.iconLine, styles.heading)}>
           <Icon name="share" />
@@ -65,7 +68,7 @@ function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripP
         onCopy={copy}
         instagram={
           <HydratedButton
-            className={shareStyles.link}
+            className={shareLink}
             aria-label="Partager sur Instagram"
             onClick={shareOnInstagram}
           >
@@ -76,7 +79,7 @@ function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripP
       />
       <CopyResult outcome={outcome} text={url} success="Lien copié dans le presse-papiers !" />
       <Dialog ref={steps} title="Partager sur Instagram" confirm="OK">
-        <ol className={styles.steps}>
+        <ol className={clsx(layout.stack, styles.steps)}>
           <li>{fr('Ouvrez l’application Instagram')}</li>
           <li>Créez une nouvelle publication</li>
           <li>

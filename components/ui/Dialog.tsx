@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { Button } from './Button';
 import { Icon } from './Icon';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -56,7 +59,7 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
           </h2>
           {confirm ? null : (
             <form method="dialog">
-              <button className={styles.close} aria-label="Fermer">
+              <button className={clsx(layout.tinted, styles.close)} aria-label="Fermer">
                 <Icon name="close" alone />
               </button>
             </form>
@@ -65,7 +68,9 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
         {children}
         {confirm ? (
           <form method="dialog" className={styles.foot}>
-            <button className={styles.confirm}>{confirm}</button>
+            <Button type="submit" variant="dark">
+              {confirm}
+            </Button>
           </form>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Unbroken } from './Unbroken';
 import type { IconName } from '@/lib/content/schemas/variants';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
@@ -43,8 +44,8 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details {...details} className={clsx(styles[variant], styles[tone], className)}>
-      <summary className={styles.summary}>
-        {icon ? <Icon name={icon} /> : picture}
+      <summary className={clsx(variant === 'card' && layout.tinted, styles.summary)}>
+        {icon ? <Icon name={icon} size={variant === 'card' ? 'medium' : 'text'} /> : picture}
         <Heading>
           <Unbroken>{heading}</Unbroken>
           {hint ? (

@@ -6,8 +6,8 @@ import sprite from './icons.svg';
 
 interface IconProps {
   name: IconName;
-  /** `text` is sized by the text next to it; `feature` is large. */
-  size?: 'text' | 'feature';
+  /** `text` is sized by the text next to it; `medium` and `feature` are larger. */
+  size?: 'text' | 'medium' | 'feature';
   /** No visible text is beside it. Other icons give way to the text at the largest text sizes. */
   alone?: boolean;
   className?: string;
@@ -22,7 +22,7 @@ export function Icon({ name, size = 'text', alone = false, className }: IconProp
     <svg
       className={clsx(
         styles.icon,
-        size === 'feature' && styles.feature,
+        size !== 'text' && styles[size],
         alone && styles.alone,
         className,
       )}

@@ -42,7 +42,12 @@ export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProp
   };
   return (
     <>
-      <Button variant={variant} wide={variant !== 'link'} className={styles.print} onClick={print}>
+      <Button
+        variant={variant}
+        wide={variant !== 'link'}
+        className={layout.scripted}
+        onClick={print}
+      >
         <Icon name="print" />
         {label}
       </Button>

@@ -120,7 +120,7 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
                   styles.brief,
                 )}
               >
-                <Icon name="info" size="feature" />
+                <Icon name="info" size="medium" />
                 <div>{content}</div>
               </div>
             );

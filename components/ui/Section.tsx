@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Section.module.css';
 import { Unbroken } from './Unbroken';
 
@@ -68,7 +69,7 @@ interface SectionHeadProps extends Pick<SectionProps, 'lead'> {
 /** The heading of a section, where it is not first. */
 export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={clsx(layout.unsplit, styles.head)}>
       <h2 id={id}>
         <Unbroken>{heading}</Unbroken>
       </h2>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Section } from './Section';
+import layout from '@/components/ui/layout.module.css';
 import styles from './SidebarLayout.module.css';
 
 interface SidebarLayoutProps {
@@ -13,9 +15,9 @@ interface SidebarLayoutProps {
 export function SidebarLayout({ aside, children }: SidebarLayoutProps) {
   return (
     <Section className={styles.section}>
-      <div className={styles.columns}>
+      <div className={clsx(layout.flow, styles.columns)}>
         <div>{children}</div>
-        {aside}
+        <div className={clsx(layout.screen, styles.aside)}>{aside}</div>
       </div>
     </Section>
   );

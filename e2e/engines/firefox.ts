@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
-import { DEFAULT_DEVICE, withTypefaces } from '../support/devices';
+import { DEFAULT_DEVICE, folderOf, withTypefaces } from '../support/devices';
 import { driven, type Engine } from './engine';
 
 const PREFERENCES = `
@@ -15,6 +15,8 @@ user_pref('toolkit.legacyUserProfileCustomizations.stylesheets', true);
 // No background requests.
 user_pref('app.normandy.enabled', false);
 user_pref('services.settings.server', 'http://localhost:1');
+// The sandbox of Firefox 153 reads no fonts outside the system's folders, and draws no character.
+user_pref('security.sandbox.content.read_path_whitelist', '${folderOf(DEFAULT_DEVICE)}/');
 `;
 
 /** Removes the minimum window width of 450 px. */

@@ -3,7 +3,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import { expect } from 'playwright/test';
 import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { writeWorker } from '@/scripts/export/offlineCopy';
-import { addSecurityPolicy } from '@/scripts/export/pages/securityPolicy';
+import { parsePage, printPage } from '@/scripts/export/htmlTree';
+import { addSecurityPolicy } from '@/scripts/export/securityPolicy';
 import { OUT, titleOf } from '../support/exported';
 import { whenCached, whenPrecached } from '../support/offline';
 import { test, type OwnHost } from '../support/ownHost';
@@ -68,8 +69,11 @@ async function makeNewVersion(directory: string): Promise<string> {
 }
 
 /** Changed inline scripts need new hashes. */
-const withPolicy = (html: string) =>
-  addSecurityPolicy(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''), 'self');
+function withPolicy(html: string): string {
+  const page = parsePage(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''));
+  addSecurityPolicy(page, 'self');
+  return printPage(page);
+}
 
 // One worker makes the new version once.
 test.describe.configure({ mode: 'default' });

@@ -9,6 +9,7 @@ import { findEntry, readEntry, type Entry, type Problem } from './readEntry';
 import { reminders } from './reminders';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
 import { unusedSigns } from './signReferences';
+import { statedCounts } from './statedCounts';
 
 export interface Sources {
   /** The text of each file, by its path from the project's root. */
@@ -23,7 +24,7 @@ type LoadedContent =
   | {
       content: Content;
       problems: [];
-      /** Remarks that block nothing: missing English, signs that no page shows, what is out of date. */
+      /** Remarks that block nothing: missing English, signs that no page shows, what is out of date, wrong counts. */
       remarks: Problem[];
     }
   | { content?: undefined; problems: Problem[]; remarks?: undefined };
@@ -98,6 +99,7 @@ export function loadContent(
     ...unusedSigns(entries, resolved),
     ...later.flatMap(({ id, date }) => laterRemark(findEntry(entries, articleFile(id)), date)),
     ...reminders(content, today),
+    ...statedCounts(entries, content),
   ];
   return { content, problems: [], remarks };
 }

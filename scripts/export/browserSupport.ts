@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse, tokTypes } from 'acorn';
 import postcss, { type Rule } from 'postcss';
+import { inlineScripts, inlineStyles, parsePage } from './htmlTree';
 
 /** ES2022 that Safari supports only since 16.4: lookbehind, and static blocks of classes. */
 const UNSUPPORTED_SCRIPT = /\(\?<[=!]|^static\s*\{/;
@@ -54,11 +55,11 @@ const UNSUPPORTED_AT_RULE =
 
 /** @returns The problems of the inline scripts and styles of a page. */
 function pageProblems(html: string): string[] {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
-    .filter(([, attributes = '']) => !/\stype="application\//.test(attributes))
-    .flatMap(([, , script = '']) => scriptProblems(script));
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)];
-  return [...scripts, ...styles.flatMap(([, css = '']) => styleProblems(css))];
+  const page = parsePage(html);
+  return [
+    ...inlineScripts(page).flatMap(scriptProblems),
+    ...inlineStyles(page).flatMap(styleProblems),
+  ];
 }
 
 /** @returns The parts of a style sheet that break the layout in the oldest browsers. */

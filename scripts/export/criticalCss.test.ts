@@ -1,12 +1,13 @@
 import postcss from 'postcss';
 import { expect, test } from 'playwright/test';
 import { inlineConstants, splitStyle } from './criticalCss';
+import { parsePage } from './htmlTree';
 
 /** A page whose scripts contain names of other elements. */
 const split = (css: string) =>
   splitStyle(
     postcss.parse(css),
-    '<p class="a_lead b_more"><b></b><a href="/"></a></p><i></i>',
+    parsePage('<p class="a_lead b_more"><b></b><a href="/"></a></p><i></i>'),
     (name) => ['a_open', 'dialog', 'aria-busy'].includes(name),
   );
 

@@ -4,10 +4,11 @@
  * full style sheets: see components/layout/fullStyleSheets.ts.
  */
 import { compile, selectOne } from 'css-select';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import postcss, { AtRule, Rule, type ChildNode, type Declaration, type Root } from 'postcss';
 import { DEFERRED_FOLDER, type ExportFolder } from './exportFolder';
-import { chunksNamedIn, styleSheetsOf, withStyle, type Scripts } from './nextOutput';
+import { elementIn, fragment, printPage, type Page } from './htmlTree';
+import { chunksNamedIn, inlineStyle, styleSheetsOf, type Scripts } from './nextOutput';
 
 /** Print, forced colours, high contrast, a mouse: deferred. */
 const DEFERRED_MEDIA = [
@@ -58,17 +59,18 @@ export function criticalStyle({ read, writeHashed, basePath }: ExportFolder) {
       postcss.parse(sheets.map((href) => withRootRelativeUrls(read(href), href)).join('\n')),
     ),
   );
-  return (html: string, { data, chunks, runtime }: Scripts): string => {
+  return (page: Page, { data, chunks, runtime }: Scripts): void => {
     const scriptWords = wordsInScripts(...chunks, runtime);
     const dataWords = wordsIn(data);
     const { critical, deferred } = splitStyle(
-      parseSheets(...styleSheetsOf(html)),
-      html,
+      parseSheets(...styleSheetsOf(page)),
+      page,
       (name) => dataWords.has(name) || scriptWords.has(name),
     );
     const link = `<link rel="stylesheet" href="${writeHashed(deferred, DEFERRED_FOLDER, 'css')}" media="${DEFERRED_MEDIA.join()}"/>`;
+    inlineStyle(page, critical);
     // At the end of the body: in the head, or before a script, it would block the first paint.
-    return withStyle(html, critical).replace('</body>', () => `${link}</body>`);
+    for (const node of fragment(link)) DomUtils.appendChild(elementIn(page, 'body'), node);
   };
 }
 
@@ -114,19 +116,18 @@ export function inlineConstants(style: Root): Root {
 /**
  * Splits a style sheet by what its selectors match in the page.
  *
- * @param html The page before hydration, with its inline scripts.
+ * @param page The page before hydration, with its inline scripts.
  * @param mayBeAdded True if the page's scripts may add a class, an attribute or an element of this
  *   name.
  * @returns The critical and the deferred style.
  */
-export function splitStyle(style: Root, html: string, mayBeAdded: (name: string) => boolean) {
-  const inPage = wordsIn(html);
-  const document = parseDocument(html);
+export function splitStyle(style: Root, page: Page, mayBeAdded: (name: string) => boolean) {
+  const inPage = wordsIn(printPage(page));
   const isCritical = memoize((selector: string) =>
     Boolean(
       // Inline scripts contain the names of the attributes that they set.
       namesIn(selector, ATTRIBUTE).every((name) => inPage.has(name)) &&
-      selectOne(queryOf(withoutStates(selector)), document),
+      selectOne(queryOf(withoutStates(selector)), page),
     ),
   );
   const isPossible = (selector: string) =>

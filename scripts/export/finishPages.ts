@@ -1,14 +1,16 @@
 /** The postbuild steps of a page. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { DomUtils } from 'htmlparser2';
 import { SCRIPT_END } from '@/lib/browser/loadScript';
 import { SCRIPTS_ID, STARTS_ON_LOAD, type PageScripts } from '@/lib/hydration/pageScripts';
 import { filesIn } from '../files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
 import { CHUNKS_FOLDER, DATA_FOLDER, LOADER_FOLDER, type ExportFolder } from './exportFolder';
-import { withoutScripts, inlineSegments, withPictureFirst } from './nextOutput';
-import { addSecurityPolicy } from './pages/securityPolicy';
+import { elementIn, fragment, parsePage, printPage } from './htmlTree';
+import { inlineSegments, putPictureFirst, takeScripts } from './nextOutput';
+import { addSecurityPolicy } from './securityPolicy';
 
 /**
  * Explicit compile hint: V8 compiles the whole script off the main thread while it loads, instead
@@ -64,27 +66,30 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
     LOADER_FOLDER,
     'js',
   );
-  const withCriticalStyle = criticalStyle(folder);
+  const inlineCriticalStyle = criticalStyle(folder);
 
   return (exported: string, name: string) => {
-    const { html, ...scripts } = withoutScripts(inlineSegments(exported));
+    const page = parsePage(exported);
+    inlineSegments(page);
+    const scripts = takeScripts(page);
+    putPictureFirst(page);
 
     // Hydration is deferred: the loader gets the URLs of the scripts and of the data.
     const data = folder.writeHashed(withEnd(scripts.data), DATA_FOLDER, 'js');
     const block = formatScripts({ ...scripts, data });
     // React corrects the address on the 404 page as soon as it has loaded.
     const attribute = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';
-    // At the end of the head, after what the first paint needs.
-    const deferred = withPictureFirst(html).replace(
-      '</head>',
-      () =>
-        `<script type="application/json" id="${SCRIPTS_ID}">${block}</script>` +
-        `<script>${legacyFallback}</script><script data-loader="${loader}"${attribute}>${eventRecorder}</script></head>`,
+    const loading = fragment(
+      `<script type="application/json" id="${SCRIPTS_ID}">${block}</script>` +
+        `<script>${legacyFallback}</script><script data-loader="${loader}"${attribute}>${eventRecorder}</script>`,
     );
+    // At the end of the head, after what the first paint needs.
+    for (const node of loading) DomUtils.appendChild(elementIn(page, 'head'), node);
 
-    const styled = withCriticalStyle(deferred, scripts);
+    inlineCriticalStyle(page, scripts);
     // Last: the policy has hashes of the final scripts and styles.
-    return { html: addSecurityPolicy(styled, emailOrigin), chunks: scripts.chunks };
+    addSecurityPolicy(page, emailOrigin);
+    return { html: printPage(page), chunks: scripts.chunks };
   };
 }
 

@@ -63,7 +63,7 @@ test('caches only hashed names as immutable; previews may be embedded', () => {
 
 /**
  * The rules by which Mozilla's HTTP Observatory grades a site, as it published them in 2025, for an
- * A+. Redirection to HTTPS and cookies are the host's; pages/securityPolicy.test.ts has the policy.
+ * A+. Redirection to HTTPS and cookies are the host's; securityPolicy.test.ts has the policy.
  */
 test('headers score A+ at Mozilla Observatory', () => {
   const headers = headersOf('/');

@@ -1,4 +1,4 @@
-import { formatPolicy } from './pages/securityPolicy';
+import { formatPolicy } from './securityPolicy';
 
 /**
  * The response headers of the site: the one source of `_headers` (Netlify, Cloudflare Pages), of

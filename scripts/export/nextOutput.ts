@@ -2,18 +2,16 @@
  * Everything that depends on how Next 16.4 lays out an export, which is not documented. If another
  * version differs, the build fails with a message on what is missing.
  */
+import { DomUtils, ElementType } from 'htmlparser2';
+import { elementsIn, fragment, printPage, type Page, type Tag } from './htmlTree';
+
+const { prepend, removeElement, textContent } = DomUtils;
 
 /** Next exports the 404 page a second time as `_not-found`, which hosts would serve as a page. */
 export const STRAY_FILES = ['_not-found.html', '_not-found.txt', '_not-found', '404'];
 
 /** `about/__next._full.txt` is a copy of `about.txt`, which is never requested. */
 export const isCopyOfData = (file: string): boolean => /(?:^|\/)__next\._full\.txt$/.test(file);
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const LINK = /<link\b[^>]*>/g;
-const ADDRESS = /\s(?:src|href)="([^"]+)"/;
-
-const addressIn = (tag: string): string => ADDRESS.exec(tag)?.[1] ?? '';
 
 /** The scripts of a page. */
 export interface Scripts {
@@ -25,29 +23,30 @@ export interface Scripts {
 }
 
 /** Removes the scripts from a page. Keeps JSON-LD, and inline scripts with `data-inline`. */
-export function withoutScripts(html: string): Scripts & { html: string } {
+export function takeScripts(page: Page): Scripts {
   const data: string[] = [];
   const addresses = new Set<string>();
-  const bare = html.replace(SCRIPT, (script, attributes: string, text: string) => {
-    if (/ld\+json"| data-inline=/.test(attributes)) return script;
-    if (attributes.endsWith(' async=""')) addresses.add(addressIn(attributes));
+  for (const script of elementsIn(page, 'script')) {
+    const { attribs } = script;
+    if (attribs.type === 'application/ld+json' || 'data-inline' in attribs) continue;
+    const text = textContent(script);
+    if (attribs.src && 'async' in attribs) addresses.add(attribs.src);
     else if (text.includes('self.__next_f') || text.includes('["TURBOPACK"]')) data.push(text);
     // `nomodule` polyfills: such browsers cannot run the other scripts.
-    else if (!attributes.endsWith(' noModule=""'))
-      throw changed(`a script: ${script.slice(0, 99)}`);
-    return '';
-  });
+    else if (!('noModule' in attribs)) throw changed(`a script: ${printPage(script).slice(0, 99)}`);
+    removeElement(script);
+  }
+  linksOf(page)
+    .filter(({ attribs }) => attribs.as === 'script')
+    .forEach(removeElement);
   const [runtime, ...others] = [...addresses].filter((src) => src.includes('/turbopack-'));
   const chunks = [...addresses].filter((src) => src !== runtime);
   if (!runtime || others.length > 0 || chunks.length === 0) throw changed('the scripts of a page');
   if (data.length === 0) throw changed('the data of a page');
-  return {
-    html: bare.replace(LINK, (link) => (link.includes(' as="script"') ? '' : link)),
-    data: data.join(';\n'),
-    chunks,
-    runtime,
-  };
+  return { data: data.join(';\n'), chunks, runtime };
 }
+
+const linksOf = (page: Page) => elementsIn(page, 'link');
 
 /** The name of a chunk in another chunk that may import it. */
 const CHUNK_NAME = /static\/chunks\/[\w.~-]+\.js/g;
@@ -56,67 +55,70 @@ const CHUNK_NAME = /static\/chunks\/[\w.~-]+\.js/g;
 export const chunksNamedIn = (script: string): string[] => script.match(CHUNK_NAME) ?? [];
 
 /** React recognises loaded style sheets by these links. */
-const styleSheetLinks = (html: string): string[] =>
-  (html.match(LINK) ?? []).filter((link) => link.includes(' data-precedence="next"'));
+function styleSheetLinks(page: Page): [Tag, ...Tag[]] {
+  const [first, ...others] = linksOf(page).filter(
+    ({ attribs }) => attribs['data-precedence'] === 'next',
+  );
+  if (!first) throw changed('the style sheets of a page');
+  return [first, ...others];
+}
 
 /** The URLs of the style sheets of a page, in order. */
-export function styleSheetsOf(html: string): string[] {
-  const links = styleSheetLinks(html);
-  if (links.length === 0) throw changed('the style sheets of a page');
-  return links.map(addressIn);
-}
+export const styleSheetsOf = (page: Page): string[] =>
+  styleSheetLinks(page).map(({ attribs }) => attribs.href ?? '');
 
 /**
  * Inlines a style before the links to the style sheets, and disables these so that they are not
  * fetched. (The inlining of Next duplicates the style in the payload of the page and of each soft
  * navigation.)
  */
-export const withStyle = (html: string, style: string): string =>
-  styleSheetLinks(html).reduce((page, link, index) => {
-    const before = index === 0 ? `<style>${style}</style>` : '';
-    return page.replace(link, () => before + link.replace('/>', ' disabled=""/>'));
-  }, html);
+export function inlineStyle(page: Page, style: string): void {
+  const links = styleSheetLinks(page);
+  for (const node of fragment(`<style>${style}</style>`)) prepend(links[0], node);
+  for (const { attribs } of links) attribs.disabled = '';
+}
 
 /**
  * Moves the preload of the LCP image before all others. Photographs have none: React 19 preloads no
  * `<img>` in a `<picture>`, since the browser chooses the source.
  */
-export function withPictureFirst(html: string): string {
-  const preloads = (html.match(LINK) ?? []).filter((link) => link.includes('rel="preload"'));
-  const picture = preloads.find((link) => / as="image".* fetchPriority="high"/.test(link));
+export function putPictureFirst(page: Page): void {
+  const preloads = linksOf(page).filter(({ attribs }) => attribs.rel === 'preload');
+  const picture = preloads.find(
+    ({ attribs }) => attribs.as === 'image' && attribs.fetchPriority === 'high',
+  );
   const [first] = preloads;
-  if (!picture || !first || picture === first) return html;
-  return html.replace(picture, '').replace(first, () => picture + first);
+  if (picture && first && picture !== first) prepend(first, picture);
 }
 
-/** A segment that React streams after the page, and the script that moves it to its boundary. */
-const SEGMENT =
-  /<div hidden id="S:(\w+)">((?:(?!<div hidden id="S:)[\s\S])*?)<\/div><script>(?:(?!<\/script>)[\s\S])*?\$RC\("B:(\w+)","S:\1"\)<\/script>/g;
-/** Records the first paint for that script. */
-const PAINT_SCRIPT = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
-
-/** The placeholder of a pending Suspense boundary. */
-const pendingBoundary = (name: string) => `<!--$?--><template id="B:${name}"></template><!--/$-->`;
+/** Records the first paint, for the script that moves segments. */
+const PAINT_SCRIPT = 'requestAnimationFrame(function(){$RT=performance.now()});';
+/** Moves a segment, which React streams after the page, to its Suspense boundary. */
+const MOVE_SCRIPT = /\$RC\("B:(\w+)","S:(\w+)"\)$/;
 
 /** Moves the segments of Suspense boundaries to their places, as React would in the browser. */
-export function inlineSegments(html: string): string {
-  const segments = new Map<string, string>();
-  let page = html
-    .replace(PAINT_SCRIPT, '')
-    .replace(SEGMENT, (_, _segment, content: string, name: string) => {
-      segments.set(pendingBoundary(name), `<!--$-->${content}<!--/$-->`);
-      return '';
-    });
-  while (segments.size > 0) {
-    // A segment may be nested in a later one.
-    const boundary = [...segments.keys()].find((placeholder) => page.includes(placeholder));
-    if (!boundary)
-      throw changed(`the boundaries of a page’s segments, ${[...segments.keys()].join(' ')}`);
-    page = page.replace(boundary, () => segments.get(boundary)!);
-    segments.delete(boundary);
+export function inlineSegments(page: Page): void {
+  const elements = elementsIn(page);
+  const withId = (id: string) => elements.find(({ attribs }) => attribs.id === id);
+  for (const script of elements.filter(({ name }) => name === 'script')) {
+    const text = textContent(script);
+    const [, boundary, segment] = MOVE_SCRIPT.exec(text) ?? [];
+    if (boundary) moveSegment(withId(`S:${segment}`), withId(`B:${boundary}`));
+    if (boundary || text === PAINT_SCRIPT) removeElement(script);
   }
-  if (page.includes('<template id="B:')) throw changed('the segments of a page');
-  return page;
+  if (elementsIn(page).some(({ attribs }) => /^[BS]:/.test(attribs.id ?? '')))
+    throw changed('the segments of a page');
+}
+
+/** The placeholder of a pending boundary is a template between two comments. */
+function moveSegment(segment?: Tag, placeholder?: Tag): void {
+  const start = placeholder?.prev;
+  const isPending = start?.type === ElementType.Comment && start.data === '$?';
+  if (!segment || !placeholder || !isPending) throw changed('the boundaries of a page’s segments');
+  start.data = '$';
+  for (const node of segment.children.slice()) prepend(placeholder, node);
+  removeElement(placeholder);
+  removeElement(segment);
 }
 
 const changed = (what: string): Error =>

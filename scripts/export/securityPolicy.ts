@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
+import { DomUtils } from 'htmlparser2';
+import { elementsIn, fragment, inlineScripts, inlineStyles, type Page } from './htmlTree';
 
 /** The e-mail service, unless the environment sets another. */
 const EMAIL_ORIGIN = 'https://api.emailjs.com';
 
-/** Scripts and styles, as browsers parse them. */
-const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gis;
-const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
-/** External scripts need no hash, and data is not run. */
-const FILE_OR_DATA = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-/** Hashes cannot allow these: fails the build. */
+/** Attributes that hashes cannot allow: they fail the build. */
 const REFUSED = [
-  [/\sstyle="/i, 'a style attribute'],
-  [/\son[a-z]+="/i, 'an event attribute'],
-  [/="javascript:/i, 'a javascript: address'],
+  [/^style=/i, 'a style attribute'],
+  [/^on[a-z]+=/i, 'an event attribute'],
+  [/^\w+=javascript:/i, 'a javascript: address'],
 ] as const;
 
 /**
@@ -23,16 +19,17 @@ const REFUSED = [
  * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`: a URL, `self`, or empty for EmailJS.
  * @throws Error if the page has markup that such a policy cannot allow.
  */
-export function addSecurityPolicy(html: string, emailOrigin: string | undefined): string {
-  const markup = html.replace(SCRIPT, '').replace(STYLE, '');
-  const refused = REFUSED.find(([pattern]) => pattern.test(markup));
-  if (refused) throw new Error(`The security policy cannot allow ${refused[1]}.`);
-  if (!CHARSET.test(html)) throw new Error('The page does not say its charset where expected.');
-  const policy = formatPolicy(pagePolicy(html, emailOrigin));
-  return html.replace(
-    CHARSET,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+export function addSecurityPolicy(page: Page, emailOrigin: string | undefined): void {
+  const attributes = elementsIn(page).flatMap(({ attribs }) =>
+    Object.entries(attribs).map(([name, value]) => `${name}=${value}`),
   );
+  const refused = REFUSED.find(([pattern]) => attributes.some((it) => pattern.test(it)));
+  if (refused) throw new Error(`The security policy cannot allow ${refused[1]}.`);
+  const [charset] = elementsIn(page, 'meta').filter(({ attribs }) => attribs.charSet === 'utf-8');
+  if (!charset) throw new Error('The page does not say its charset where expected.');
+  const policy = formatPolicy(pagePolicy(page, emailOrigin));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  for (const node of fragment(meta)) DomUtils.append(charset, node);
 }
 
 /** Formats a policy on one line: `name source source; name source`. */
@@ -45,14 +42,14 @@ export const formatPolicy = (policy: Record<string, string[]>): string =>
  * No `upgrade-insecure-requests`: no URL here is `http:`, and it would break the local server on
  * other devices.
  */
-function pagePolicy(html: string, emailOrigin: string | undefined): Record<string, string[]> {
+function pagePolicy(page: Page, emailOrigin: string | undefined): Record<string, string[]> {
   return {
     // Not 'none': Firefox 115 checks the icon sprite against it. Fonts, the manifest and the worker
     // fall back to it.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(runningScripts(html))],
+    'script-src': ["'self'", ...hashes(inlineScripts(page))],
     // Hashes here too: pages have no style attributes, and `element.style` is allowed in scripts.
-    'style-src': ["'self'", ...hashes(styles(html))],
+    'style-src': ["'self'", ...hashes(inlineStyles(page))],
     // Small images are inlined in the style sheets.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...emailSource(emailOrigin)],
@@ -64,15 +61,6 @@ function pagePolicy(html: string, emailOrigin: string | undefined): Record<strin
     'base-uri': ["'none'"],
   };
 }
-
-/** The inline scripts that browsers run. */
-const runningScripts = (html: string): string[] =>
-  [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !FILE_OR_DATA.test(attributes))
-    .map(([, , text = '']) => text);
-
-const styles = (html: string): string[] =>
-  [...html.replace(SCRIPT, '').matchAll(STYLE)].map(([, text = '']) => text);
 
 const hashes = (texts: string[]): string[] => [
   ...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),

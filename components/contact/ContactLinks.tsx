@@ -15,20 +15,13 @@ export const PhoneLink = ({ phone, icon, className }: LinkProps & { phone: Phone
   </a>
 );
 
-/** An e-mail address as a link. In large letters it breaks after its @ first, not inside a word. */
-export const MailLink = ({ email, icon, className }: LinkProps & { email: string }) => {
-  const [user, host] = email.split('@');
-  return (
-    <a href={mailHref(email)} className={className}>
-      {icon ? <Icon name="envelope" /> : null}
-      <span>
-        {`${user}@`}
-        <wbr />
-        {host}
-      </span>
-    </a>
-  );
-};
+/** An e-mail address as a link. */
+export const MailLink = ({ email, icon, className }: LinkProps & { email: string }) => (
+  <a href={mailHref(email)} className={className}>
+    {icon ? <Icon name="envelope" /> : null}
+    {email}
+  </a>
+);
 
 /** A link that opens a WhatsApp chat. */
 export const ChatLink = ({ href, label, icon }: LinkProps & { href: string; label: string }) => (

@@ -40,7 +40,7 @@ export default function HomePage() {
         {...home.services}
         cards={home.cards}
         services={services}
-        more="Découvrir ce service"
+        more="En savoir plus"
         commitments={howItWorks.commitments.items}
         action={{ label: 'Voir tous nos services', href: routes.services }}
       >

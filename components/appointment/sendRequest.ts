@@ -1,6 +1,6 @@
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import { chatLink, emailParams, type EmailParams } from '@/lib/appointment/requestText';
-import { askToStay } from '@/lib/browser/askToStay';
+import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Explanation, FailureCode } from '@/lib/appointment/draft';
@@ -87,8 +87,8 @@ async function deliver(
 ): Promise<void> {
   let isPosted = false;
   let wasOnline = true;
-  // Not `askToStay` itself: the end of this attempt would remove it from the next one.
-  const stopAsking = listenToWindow({ beforeunload: (event) => askToStay(event) });
+  // Not `preventUnload` itself: the end of this attempt would remove it from the next one.
+  const stopAsking = listenToWindow({ beforeunload: (event) => preventUnload(event) });
   const fail = async (failure: unknown) => {
     stopAsking();
     console.error('L’envoi de la demande n’est pas confirmé.', failure);

@@ -9,7 +9,7 @@ import {
   saveDraft,
   type Draft,
 } from '@/lib/appointment/draft';
-import { askToStay } from '@/lib/browser/askToStay';
+import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { navigationType } from '@/lib/browser/performanceEntries';
 import { TYPED } from '@/lib/hydration/eventReplay';
@@ -97,7 +97,7 @@ export function useDraft(
 
 /** Where storage is blocked or full, a full navigation loses the draft, a soft one does not. */
 function askIfUnstored(event: BeforeUnloadEvent): void {
-  if (!isDraftStored() && hasAnswers(readDraft())) askToStay(event);
+  if (!isDraftStored() && hasAnswers(readDraft())) preventUnload(event);
 }
 
 /**

@@ -67,7 +67,12 @@ export function ArticlePage(props: ArticlePageProps) {
           <div className={clsx(layout.stackXl, layout.flow, styles.after)}>
             {warningSigns ? (
               <div data-read>
-                <WarningSigns named={warningSigns} signs={props.signs} centre={site} />
+                <WarningSigns
+                  named={warningSigns}
+                  signs={props.signs}
+                  centre={site}
+                  isPendingShown={!article.review}
+                />
               </div>
             ) : null}
             <ArticleFooter article={article} url={url} profile={site.social.instagram} />

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { Unbroken } from '@/components/ui/Unbroken';
 import { formatPhone, mailHref, phoneHref, type PhoneNumber } from '@/lib/text/format';
 
 interface LinkProps {
@@ -19,7 +20,7 @@ export const PhoneLink = ({ phone, icon, className }: LinkProps & { phone: Phone
 export const MailLink = ({ email, icon, className }: LinkProps & { email: string }) => (
   <a href={mailHref(email)} className={className}>
     {icon ? <Icon name="envelope" /> : null}
-    {email}
+    <Unbroken>{email}</Unbroken>
   </a>
 );
 

@@ -29,13 +29,17 @@ interface HospitalListProps extends Omit<Hospitals, 'items'> {
 
 const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
 
-/** Hospitals by need. Entries that are not checked say so. */
+/** Hospitals by need. Checked ones have their date; one note says that others are not checked. */
 export function HospitalList(props: HospitalListProps) {
   const { heading, lead, items, toCheck, noNumber, hasNumber } = props;
   const { id = HOSPITALS_HASH, needs = HOSPITAL_NEEDS, locale = 'fr' } = props;
   const { firstAid, typography } = dictionary[locale];
   // Names and neighbourhoods stay French, as taxi drivers know them.
   const lang = locale === 'fr' ? undefined : 'fr';
+  const notes = [
+    ...(items.every(({ checked }) => checked) ? [] : [toCheck]),
+    ...(hasNumber ? [] : [noNumber]),
+  ];
   return (
     <Section id={id} labelledBy={`${id}-titre`} ground="tinted" heading={heading} lead={lead}>
       <div className={styles.needs}>
@@ -58,11 +62,11 @@ export function HospitalList(props: HospitalListProps) {
                       {neighbourhood}
                     </span>
                     {phone ? <PhoneLink phone={phone} /> : null}
-                    <span className={styles.state}>
-                      {checked
-                        ? typography(firstAid.checked(formatDate(checked, locale)))
-                        : toCheck}
-                    </span>
+                    {checked ? (
+                      <span className={styles.state}>
+                        {typography(firstAid.checked(formatDate(checked, locale)))}
+                      </span>
+                    ) : null}
                   </li>
                 ))}
               </ul>
@@ -70,14 +74,14 @@ export function HospitalList(props: HospitalListProps) {
           );
         })}
       </div>
-      {hasNumber ? null : (
-        <p className={styles.note}>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
           <span className={layout.iconText}>
             <Icon name="info" />
-            <span>{noNumber}</span>
+            <span>{note}</span>
           </span>
         </p>
-      )}
+      ))}
     </Section>
   );
 }

@@ -21,6 +21,8 @@ interface WarningSignsProps {
   centre: EmergencyFacts;
   /** The service whose page it is: the link to the form names it. */
   serviceId?: number;
+  /** The page already says that the review by a doctor is pending. */
+  isPendingShown: boolean;
 }
 
 const TONES = {
@@ -33,7 +35,8 @@ const TONES = {
  * When to seek help, in three levels of triage: hospital, call, appointment. The level shows by
  * icon, text and edge width, not by colour alone.
  */
-export function WarningSigns({ named, signs, centre, serviceId }: WarningSignsProps) {
+export function WarningSigns(props: WarningSignsProps) {
+  const { named, signs, centre, serviceId, isPendingShown } = props;
   return (
     <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
       <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>
@@ -77,7 +80,9 @@ export function WarningSigns({ named, signs, centre, serviceId }: WarningSignsPr
           </li>
         ))}
       </ol>
-      <p className={styles.review}>{reviewSentence(signs)}</p>
+      {signs.review || !isPendingShown ? (
+        <p className={styles.review}>{reviewSentence(signs)}</p>
+      ) : null}
     </section>
   );
 }

@@ -2,7 +2,7 @@
  * The 404 page derives its message from the address. Imported dynamically: the payload of each page
  * contains the 404 page.
  */
-import { missingFrom, rightRoute, tailIn } from '@/lib/routing/notFound';
+import { missingKind, correctedRoute, tailIn } from '@/lib/routing/notFound';
 import { routes } from '@/lib/routing/routes';
 
 const subjects = {
@@ -27,9 +27,9 @@ export type Missing = (typeof subjects)[keyof typeof subjects];
 export function findMissing(): Missing | undefined {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const path = location.pathname.slice(base.length);
-  const target = rightRoute(path);
+  const target = correctedRoute(path);
   if (target) void redirectTo(base + target, tailIn(path));
-  const subject = missingFrom(path);
+  const subject = missingKind(path);
   return subject ? subjects[subject] : undefined;
 }
 

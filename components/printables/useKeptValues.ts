@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { askToStay } from '@/lib/browser/askToStay';
+import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { RESET, TYPED } from '@/lib/hydration/eventReplay';
 import { controlsIn, setValue, valueOf } from './controls';
@@ -21,7 +21,7 @@ export function useKeptValues(container: RefObject<HTMLElement | null>, id: stri
     let isStored = true;
 
     const ask = (event: BeforeUnloadEvent) => {
-      if (controls.some(([, control]) => valueOf(control))) askToStay(event);
+      if (controls.some(([, control]) => valueOf(control))) preventUnload(event);
     };
     const save = () => {
       const values = controls.map(([name, control]) => [name, valueOf(control)] as const);

@@ -14,7 +14,7 @@ export function Audiences({ items }: { items: readonly Required<Highlight>[] }) 
       <Container>
         <h2 id="pour-qui">{fr('Pour qui ?')}</h2>
         <ul className={styles.list}>
-          {items.map(({ icon, title, text, href }, index) => (
+          {items.map(({ icon, title, text, href }) => (
             <li key={title}>
               <PageLink href={href} className={clsx(layout.tinted, styles.link)}>
                 <Icon name={icon} size="feature" />
@@ -22,9 +22,7 @@ export function Audiences({ items }: { items: readonly Required<Highlight>[] }) 
                   <b>{title}</b>
                   <small>{text}</small>
                 </span>
-                {index === items.length - 1 ? (
-                  <Icon name="arrow-right" className={styles.arrow} />
-                ) : null}
+                <Icon name="arrow-right" className={styles.arrow} />
               </PageLink>
             </li>
           ))}

@@ -14,7 +14,7 @@ export function KeyLinks({ checksNeighbourhoods }: { checksNeighbourhoods: boole
   return (
     <ul className={clsx(layout.row, layout.targets, styles.links)}>
       <li>
-        <PageLink href={routes.prices}>Tous les prix</PageLink>
+        <PageLink href={routes.prices}>Les prix</PageLink>
       </li>
       {checksNeighbourhoods ? (
         <li>
@@ -22,7 +22,7 @@ export function KeyLinks({ checksNeighbourhoods }: { checksNeighbourhoods: boole
         </li>
       ) : null}
       <li>
-        <PageLink href={routes.howItWorks}>Comment ça se passe</PageLink>
+        <PageLink href={routes.howItWorks}>Les étapes</PageLink>
       </li>
     </ul>
   );

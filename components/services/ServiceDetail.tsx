@@ -56,6 +56,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
               signs={props.signs}
               centre={site}
               serviceId={service.id}
+              isPendingShown={!service.review}
             />
           </div>
           <ArticleMeta

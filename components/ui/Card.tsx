@@ -59,11 +59,6 @@ export function Card(props: CardProps) {
           </span>
         </Heading>
         <p className={styles.text}>{props.text}</p>
-        {props.price ? (
-          <p className={styles.price}>
-            <AnnotatedText>{props.price}</AnnotatedText>
-          </p>
-        ) : null}
         {props.features ? (
           <ul className={styles.features}>
             {props.features.map((feature) => (
@@ -71,14 +66,21 @@ export function Card(props: CardProps) {
             ))}
           </ul>
         ) : null}
-        <PageLink
-          href={props.href}
-          className={clsx(layout.target, layout.screen, styles.more)}
-          aria-label={fr(`${props.more} : ${props.title}`)}
-        >
-          {props.more}
-          <Icon name="arrow-right" />
-        </PageLink>
+        <div className={styles.foot}>
+          {props.price ? (
+            <p className={styles.price}>
+              <AnnotatedText>{props.price}</AnnotatedText>
+            </p>
+          ) : null}
+          <PageLink
+            href={props.href}
+            className={clsx(layout.target, layout.screen, styles.more)}
+            aria-label={fr(`${props.more} : ${props.title}`)}
+          >
+            {props.more}
+            <Icon name="arrow-right" />
+          </PageLink>
+        </div>
       </div>
     </li>
   );

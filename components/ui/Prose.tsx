@@ -89,14 +89,16 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
           ),
           a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (
-              <PageLink href={href}>{label}</PageLink>
+              <PageLink href={href}>
+                <Unbroken>{label}</Unbroken>
+              </PageLink>
             ) : (
               <a
                 href={href}
                 rel={href.startsWith('http') ? 'noopener' : undefined}
                 data-address={printedAddress(href, node ? toString(node) : '')}
               >
-                {label}
+                <Unbroken>{label}</Unbroken>
               </a>
             ),
           // The rules of the content have seen that it is described, and a file of the site.

@@ -4,9 +4,12 @@ import styles from './Unbroken.module.css';
 /** A hyphenated word with adjacent punctuation. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
+/** An e-mail address may break before its @ and its dots, where it is wider than a line. */
+const partsOf = (word: string) => (word.includes('@') ? word.split(/(?=[@.])/) : [word]);
+
 /**
- * Prevents line breaks at hyphens («est-/il») in headings and buttons. CSS rather than U+2011,
- * which fonts lack and search does not match.
+ * Prevents line breaks at hyphens («est-/il») in headings, links and buttons. CSS rather than
+ * U+2011, which fonts lack, search does not match and a copied address must not have.
  */
 export function Unbroken({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => {
@@ -16,13 +19,13 @@ export function Unbroken({ children }: { children: ReactNode }) {
     return (
       <span>
         {parts.map((part, index) =>
-          index % 2 === 0 ? (
-            part
-          ) : (
-            <span key={index} className={styles.word}>
-              {part}
-            </span>
-          ),
+          index % 2 === 0
+            ? part
+            : partsOf(part).map((piece, place) => (
+                <span key={`${index} ${place}`} className={styles.word}>
+                  {piece}
+                </span>
+              )),
         )}
       </span>
     );

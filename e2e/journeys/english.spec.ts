@@ -211,6 +211,7 @@ test.describe('the form in English', () => {
       expect(onlyParams(sends)).toMatchObject({
         service: 'Consultation générale',
         requested_service: 'Suivi de grossesse à domicile',
+        language: 'anglais',
         message: '(Aucun message supplémentaire)\n\nLangue : anglais\n\nQuartier : Bastos',
       });
       const lines = page.locator('[data-sent] dl');

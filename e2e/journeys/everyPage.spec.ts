@@ -1,5 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectFit, expectFitInLargeText, findOverflow, TEXT_SIZES } from '../support/fit';
+import {
+  expectFit,
+  expectFitInLargeText,
+  findBrokenAtHyphen,
+  findOverflow,
+  TEXT_SIZES,
+} from '../support/fit';
 import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '../support/viewports';
 import { expectOnPaper } from '../support/print';
 import { allRoutes, MISSING_ROUTE, templates } from '../support/routes';
@@ -33,6 +39,7 @@ for (const path of templates) {
       expect.soft(await findFaintFields(page), 'faint borders').toEqual([]);
       expect.soft(await findRunTogether(page), 'read as one word').toEqual([]);
       expect.soft(await findSmallTargets(page), 'small touch targets').toEqual([]);
+      expect.soft(await findBrokenAtHyphen(page), 'broken at a hyphen').toEqual([]);
     });
     // printables.spec.ts prints these.
     if (!path.startsWith('/fiches/'))

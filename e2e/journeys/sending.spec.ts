@@ -74,6 +74,7 @@ test('a request arrives as typed; the next starts empty', async ({ page, form, s
         service: 'Consultation générale',
         message: 'Pour ma mère, « Mama Ngo ».\nElle marche avec une canne.',
         reference: expect.stringMatching(/^AV-\w{3}-\w{3}$/),
+        language: '',
         requested_service: '',
       },
     });

@@ -26,7 +26,7 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
   '/': {
     says: [
       ...[/sur mesure/, /professionnels certifiés/, /sérénité.*(maison|domicile)/],
-      ...times(5, 'Découvrir ce service'),
+      ...times(5, 'En savoir plus'),
       ...['Voir tous nos services', ...QUESTIONS],
       ...['Note : 5 sur 5', /\S+.*Bénéficiaire$/, 'Note : 5 sur 5', /\S+.*Patiente?$/],
       ...['Note : 4 sur 5', /\S+.*Aidante? familiale?$/],

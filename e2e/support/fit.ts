@@ -70,6 +70,29 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return [...unfit];
   });
 
+/** Headings, links and buttons with a line break after a hyphen, as in an e-mail address. */
+export const findBrokenAtHyphen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const owner = node.parentElement!;
+      if (!owner.closest('h1, h2, h3, h4, a, button, summary') || !owner.checkVisibility())
+        continue;
+      for (const { index } of node.data.matchAll(/(?<=\p{L})-(?=\p{L})/gu)) {
+        const range = document.createRange();
+        const topOf = (start: number) => {
+          range.setStart(node, start);
+          range.setEnd(node, start + 1);
+          return range.getBoundingClientRect().top;
+        };
+        if (topOf(index + 1) > topOf(index) + 2) broken.push(node.data);
+      }
+    }
+    return broken;
+  });
+
 /** The text spacing of WCAG 1.4.12. */
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;

@@ -116,9 +116,9 @@ export const gesteBrulure = firstAid({
             4,
           ),
         ),
-        mahoganyArm([40, -110], [50, -20], [92, 76], { pose: 'hold' }),
-        mahoganyArm([240, -110], [240, -20], [198, 76], { pose: 'hold' }),
-        arrow([146, 40], [146, 88]),
+        // Laid down, not pressed: no arrow.
+        mahoganyArm([40, -110], [52, -20], [98, 82], { pose: 'hold' }),
+        mahoganyArm([240, -110], [240, -20], [192, 82], { pose: 'hold' }),
       ),
     },
     { step: 4, drawing: halves(grave, leavingInHalf()) },

@@ -25,7 +25,7 @@ const marks = (d: string) => line(d, colour.toghu500, 4);
 
 const waiting = kneelingBehind({
   x: 150,
-  y: 96,
+  y: 104,
   left: [86, 116],
   right: [216, 116],
   hand: 'offered',

@@ -35,9 +35,10 @@ test('the documentation lists exactly the parameters of the e-mail', () => {
     params.map((param) => ({ name, param, label: fields[name as FactName].label, ifEmpty })),
   );
   expect(documented.map(([param]) => param)).toEqual(facts.map(({ param }) => param));
-  const [template = ''] = /^ *```html\n[^]*?```/m.exec(markdown) ?? [];
+  const [message = '', reply = ''] = markdown.match(/^ *```html\n[^]*?```/gm) ?? [];
+  const [section] = /\{\{#language\}\}/.exec(reply) ?? [];
   const pasted = new Set(
-    Array.from(`${template} {{reply_to}}`.matchAll(/\{\{(\w+)\}\}/g), ([, it]) => it),
+    Array.from(`${message} {{reply_to}} ${section}`.matchAll(/\{\{#?(\w+)\}\}/g), ([, it]) => it),
   );
   expect([...pasted].sort()).toEqual(facts.map(({ param }) => param).sort());
 
@@ -49,6 +50,7 @@ test('the documentation lists exactly the parameters of the e-mail', () => {
       .toBe(true);
     const mayBeEmpty =
       name === 'requestedService' ||
+      name === 'language' ||
       (name in FORM_FIELDS && isOptional(FORM_FIELDS[name as RequestField], true));
     const inPlace = mayBeEmpty ? (ifEmpty ? `, ou « ${ifEmpty} »` : ', ou vide') : '';
     expect.soft(words.endsWith(inPlace), `«${words}» ends with «${inPlace}»`).toBe(true);

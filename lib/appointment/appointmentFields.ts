@@ -26,8 +26,8 @@ const isFilled = (text: string) => text !== '';
  */
 const facts = {
   reference: { params: ['reference'] },
-  /** In French, for the centre: '' for a request in French. */
-  language: { params: [], inMessage: true },
+  /** In French, for the centre: '' for a request in French. Templates test whether it is empty. */
+  language: { params: ['language'], inMessage: true },
   recipient: {
     part: 'recipient',
     format: (choice) => (choice === FOR_RELATIVE ? choice : ''),

@@ -9,7 +9,7 @@ import { suggestEmail, wrongDigitCount } from './typoCheck';
 import * as fr from './words/fr';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { area } from '@/lib/content/generated/area';
-import { missingFrom, rightRoute } from '@/lib/routing/notFound';
+import { missingKind, correctedRoute } from '@/lib/routing/notFound';
 import { pageAt, sectionOf } from '@/lib/routing/routes';
 import { tooLong } from '@/lib/i18n/tooLong';
 import { formatFullDate } from '@/lib/dates/formatDate';
@@ -33,8 +33,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   formatFullDate: (text) => formatFullDate(text, 'fr'),
   checkRequest: (text) =>
     checkRequest(requestOf(text), 0, null, { channel: 'email', isQuote: false }, fr),
-  rightRoute: (text) => rightRoute(`/${text}`),
-  missingFrom: (text) => missingFrom(`/${text}`),
+  correctedRoute: (text) => correctedRoute(`/${text}`),
+  missingKind: (text) => missingKind(`/${text}`),
   sectionOf: (text) => sectionOf(`/${text}`),
   pageAt: (text) => pageAt(`https://exemple.cm/${text}`),
 };

@@ -40,6 +40,7 @@ test.describe('what is sent', () => {
       service: 'Consultation générale',
       message: '(Aucun message supplémentaire)',
       reference: 'AV-7K3-M9P',
+      language: '',
       requested_service: 'Suivi de grossesse à domicile',
     });
   });
@@ -82,7 +83,10 @@ test.describe('what is sent', () => {
 
   test('says in French that the visitor writes English', () => {
     const foreign = { ...context, language: en.sentLanguage };
-    expect(emailParams(valid, foreign).message).toBe('Pour ma mère.\n\nLangue : anglais');
+    expect(emailParams(valid, foreign)).toMatchObject({
+      language: 'anglais',
+      message: 'Pour ma mère.\n\nLangue : anglais',
+    });
     expect(requestText(valid, foreign)).toContain('\nLangue : anglais\nType de service : ');
     // One request in either language.
     expect(referenceOf('1-2', valid, foreign)).toBe(referenceOf('1-2', valid, context));

@@ -36,7 +36,7 @@ function valuesOf(
   return { ...request, ...known, requestedService };
 }
 
-/** The parameters of the e-mail template: the specification's eight, and three more. */
+/** The parameters of the e-mail template: the specification's eight, and four more. */
 export type EmailParams = Record<EmailParam, string>;
 
 /**

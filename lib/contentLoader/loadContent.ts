@@ -9,6 +9,7 @@ import { findEntry, readEntry, type Entry, type Problem } from './readEntry';
 import { reminders } from './reminders';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
 import { unusedSigns } from './signReferences';
+import { statedCounts } from './statedCounts';
 
 export interface Sources {
   /** The text of each file, by its path from the project's root. */
@@ -23,10 +24,16 @@ type LoadedContent =
   | {
       content: Content;
       problems: [];
-      /** Remarks that block nothing: missing English, signs that no page shows, what is out of date. */
+      /** Remarks that block nothing: missing English, signs that no page shows, what is out of date, wrong counts. */
       remarks: Problem[];
     }
-  | { content?: undefined; problems: Problem[]; remarks?: undefined };
+  | {
+      content?: undefined;
+      problems: Problem[];
+      remarks?: undefined;
+      /** Whether a file has problems of its own, so that references between files are not checked yet. */
+      isUnread?: boolean;
+    };
 
 /**
  * Reads and checks every file, then resolves their references.
@@ -80,7 +87,7 @@ export function loadContent(
     values[name] = found;
   }
   for (const file of unread) report(file, 'aucune page ne lit ce fichier : vérifiez son nom');
-  if (!isComplete(values, problems)) return { problems };
+  if (!isComplete(values, problems)) return { problems, isUnread: true };
 
   values.services.sort((a, b) => a.id - b.id);
   const later = values.articles.filter(({ date, draft }) => date > today && !draft);
@@ -98,6 +105,7 @@ export function loadContent(
     ...unusedSigns(entries, resolved),
     ...later.flatMap(({ id, date }) => laterRemark(findEntry(entries, articleFile(id)), date)),
     ...reminders(content, today),
+    ...statedCounts(entries, content),
   ];
   return { content, problems: [], remarks };
 }

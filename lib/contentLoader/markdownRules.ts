@@ -38,7 +38,9 @@ const SHOWN_HEADING = /^#{2,6}(?=[^#\s])/gm;
 const shownHeading = (mark: string) => `« ${mark} » s’affiche tel quel : mettez une espace après`;
 
 const shownMarks = (mark: string) =>
-  `« ${mark.trim()} » s’affiche tel quel : écrivez **gras**, avec une espace ou un signe après les astérisques, et aucune juste à l’intérieur`;
+  mark.includes('~')
+    ? `« ${mark.trim()} » s’affiche tel quel : ôtez les ~, ou écrivez ~~barré~~`
+    : `« ${mark.trim()} » s’affiche tel quel : écrivez **gras**, avec une espace ou un signe après les astérisques, et aucune juste à l’intérieur`;
 
 const SHOWN = [
   [SHOWN_MARKS, shownMarks],

@@ -24,6 +24,17 @@ test('pasted lists and tables become Markdown', () => {
   }
 });
 
+test('marks of WhatsApp become bold and struck through', () => {
+  for (const [pasted, kept] of [
+    ['Du \\*vrai gras\\*, « \\*ici\\* »', 'Du **vrai gras**, « **ici** »'],
+    ['\\*Un\\*\nDeux \\~trois\\~.', '**Un**\nDeux ~~trois~~.'],
+    ['\\*\\*gras\\*\\* et \\*_les deux_\\*', '**gras** et **_les deux_**'],
+    ['2 \\* 3 \\* 4, Prix\\*, \\*hors transport', '2 \\* 3 \\* 4, Prix\\*, \\*hors transport'],
+  ] as const) {
+    expect(withPastedParts(pasted)).toBe(kept);
+  }
+});
+
 test('names pasted formats it refuses', () => {
   for (const [text, message] of [
     ['| a | b |\n| --- | --- |\n| c |', /pas toutes autant de cases/],

@@ -1,5 +1,5 @@
 /**
- * Lists and tables pasted into a Markdown text: what can be converted is converted by the editor, the
+ * Lists, tables and marks pasted into a Markdown text: what can be converted is converted by the editor, the
  * rest is reported.
  */
 import type { Table } from 'mdast';
@@ -38,8 +38,18 @@ const withHeads = (text: string): string =>
     return [head, delimiter ?? `|${' --- |'.repeat(columns)}`, ...others].join('\n');
   });
 
-/** Converts pasted lists and tables to Markdown. Valid Markdown stays as it is. */
-export const withPastedParts = (text: string): string => withHeads(withLists(text));
+/** Bold and struck-through words as WhatsApp and Markdown mark them, escaped by the form: `\*gras\*`. */
+const ESCAPED_MARKS =
+  /(?<=^|[\s(«"'’])((?:\\\*){1,2}|(?:\\~){1,2})(?=[^\s\\])((?:(?!\1).)*(?<=\S))\1(?=$|[\s.,;:!?)»"'’])/gm;
+
+const withMarks = (text: string): string =>
+  text.replace(
+    ESCAPED_MARKS,
+    (_, [, mark]: string, words: string) => `${mark}${mark}${words}${mark}${mark}`,
+  );
+
+/** Converts pasted lists, tables and marks to Markdown. Valid Markdown stays as it is. */
+export const withPastedParts = (text: string): string => withHeads(withLists(withMarks(text)));
 
 const UNEVEN =
   'les lignes de ce tableau n’ont pas toutes autant de cases : défaites les cases fusionnées, et les barres | à l’intérieur des cases';

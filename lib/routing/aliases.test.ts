@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { aliases, redirectRules } from './aliases';
-import { rightRoute } from './notFound';
+import { correctedRoute } from './notFound';
 import { routes, serviceRoute } from './routes';
 
 test('no alias shadows a page; each is normalised', () => {
@@ -14,8 +14,8 @@ test('no alias shadows a page; each is normalised', () => {
 
 test('the 404 page resolves aliases as hosts do', () => {
   for (const [alias, page] of Object.entries(aliases)) {
-    expect(rightRoute(alias)).toBe(page);
-    expect(rightRoute(`${alias.toUpperCase()}/`)).toBe(page);
+    expect(correctedRoute(alias)).toBe(page);
+    expect(correctedRoute(`${alias.toUpperCase()}/`)).toBe(page);
   }
 });
 

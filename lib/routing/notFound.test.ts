@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { missingFrom, rightRoute, tailIn } from './notFound';
+import { missingKind, correctedRoute, tailIn } from './notFound';
 
 test('resolves case, endings and stray punctuation', () => {
   const corrections: [path: string, right: string][] = [
@@ -25,7 +25,7 @@ test('resolves case, endings and stray punctuation', () => {
     ['/FAQ&utm_source=x).', '/services#faq'],
     ['/servicedetails/3%23prix', '/ServiceDetails/3'],
   ];
-  for (const [path, right] of corrections) expect(rightRoute(path), path).toBe(right);
+  for (const [path, right] of corrections) expect(correctedRoute(path), path).toBe(right);
 });
 
 test('finds the query or hash in a path', () => {
@@ -40,12 +40,12 @@ test('never redirects a valid or a meaningless address', () => {
     ...['/', '/contact', '/ServiceDetails/99', '/blogDetails/0', '/prix-du-sang', '/services/3'],
     ...['/fiches/x', '/servicedetails/nan', '/blogdetails/infinity'],
   ];
-  for (const path of unknown) expect(rightRoute(path), path).toBeNull();
+  for (const path of unknown) expect(correctedRoute(path), path).toBeNull();
 });
 
 test('distinguishes missing services, articles and printables', () => {
-  expect(missingFrom('/ServiceDetails/99')).toBe('service');
-  expect(missingFrom('/blogdetails/x')).toBe('article');
-  expect(missingFrom('/Fiches/x')).toBe('printable');
-  expect(missingFrom('/serviceDetailsX')).toBeNull();
+  expect(missingKind('/ServiceDetails/99')).toBe('service');
+  expect(missingKind('/blogdetails/x')).toBe('article');
+  expect(missingKind('/Fiches/x')).toBe('printable');
+  expect(missingKind('/serviceDetailsX')).toBeNull();
 });

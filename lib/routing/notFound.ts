@@ -36,7 +36,7 @@ const MAX_LENGTH = 200;
  * @param path Without the base path.
  * @returns null if there is nothing to correct.
  */
-export function rightRoute(path: string): Route | null {
+export function correctedRoute(path: string): Route | null {
   const bare = path.replace(TAIL, '');
   if (bare.length > MAX_LENGTH) return null;
   const plain =
@@ -61,7 +61,7 @@ export function rightRoute(path: string): Route | null {
  *
  * @param path Without the base path.
  */
-export function missingFrom(path: string): 'service' | 'article' | 'printable' | null {
+export function missingKind(path: string): 'service' | 'article' | 'printable' | null {
   if (/^\/ServiceDetails(\/|$)/i.test(path)) return 'service';
   if (/^\/blogDetails(\/|$)/i.test(path)) return 'article';
   if (/^\/fiches\//i.test(path)) return 'printable';

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
+import { failure } from './failure';
 import { startFaultyFtp, type Faults, type FaultyFtp } from './ftpTesting';
 import { hostAt } from './hosts';
 import { RECORD_FILE, upload } from './upload';
@@ -125,6 +126,13 @@ test('a full disk is cleaned up, and named', async ({ open }) => {
   ftp.faults.capacity = Infinity;
   await publish(siteOf('second', 100));
   expect(online()).toEqual(siteOf('second', 100));
+});
+
+test('a self-signed certificate is explained in the first line', () => {
+  const [first] = failure(
+    "FTP : self-signed certificate\nUPLOAD_CERTIFICATE='AB:42'",
+  ).message.split('\n');
+  expect(first).toMatch(/^Pas publié\. .* son certificat ne vient pas d’une autorité/);
 });
 
 test('each failure says what to do', async ({ open }) => {

@@ -51,7 +51,7 @@ export const english = group('Page en anglais', {
     maternity: line('Maternité'),
     children: line('Enfants'),
     psychiatry: line('Psychiatrie'),
-    toCheck: line('À côté d’un hôpital pas encore vérifié'),
+    toCheck: line('Sous la liste, tant qu’un hôpital n’est pas vérifié'),
     noNumber: paragraph('Pourquoi aucun numéro national'),
   }),
   ask: group('Nous joindre', {

@@ -30,7 +30,7 @@ export type Hospital = z.output<typeof hospital>;
 export const hospitals = group('Hôpitaux', {
   heading: line('Titre'),
   lead: paragraph('Introduction'),
-  toCheck: line('À côté d’un hôpital pas encore vérifié'),
+  toCheck: line('Sous la liste, tant qu’un hôpital n’est pas vérifié'),
   noNumber: paragraph('Pourquoi aucun numéro national', {
     hint: 'Montré tant que « Coordonnées et horaires » n’a pas de numéro national.',
   }),

@@ -1,0 +1,64 @@
+/** Finds counts in texts, such as «nos 3 numéros», that differ from the list that they count. */
+import type { Content } from '@/lib/content/collections';
+import { factsOf, isProse, walkSchema } from '@/lib/content/schemaWalk';
+import type { Entry, Problem } from './readEntry';
+
+/** From two on: one is also an article. */
+const NUMERALS = [
+  'deux|two',
+  'trois|three',
+  'quatre|four',
+  'cinq|five',
+  'six',
+  'sept|seven',
+  'huit|eight',
+  'neuf|nine',
+  'dix|ten',
+  'onze|eleven',
+  'douze|twelve',
+];
+
+/** What a list is called in texts, in French and in English. */
+const NOUNS: [noun: string, count: (content: Content) => number, file?: string][] = [
+  ['services', ({ services }) => services.length],
+  ['numéros|numbers', ({ site }) => site.phones.length],
+  ['médecins|doctors', ({ team }) => team.doctors.length],
+  ['gestes', ({ firstAidPage }) => firstAidPage.guides.length],
+  ['étapes|steps', ({ howItWorks }) => howItWorks.steps.items.length, 'content/how-it-works.yml'],
+];
+
+/** A whole list is counted at the start of a sentence, or after an article. */
+const START = String.raw`(?:^|[.!?:]\s+|(?<!\p{L})(?:les|nos|vos|our|the)\s+)`;
+
+/**
+ * Remarks about counts that are no longer right.
+ *
+ * @param entries Every file, each without problems.
+ */
+export function statedCounts(entries: readonly Entry[], content: Content): Problem[] {
+  return NOUNS.flatMap(([noun, countIn, file]) => {
+    const count = countIn(content);
+    const pattern = new RegExp(
+      String.raw`${START}((\d+|${NUMERALS.join('|')})\s+(?:${noun}))(?!\p{L})`,
+      'gimu',
+    );
+    return entries
+      .filter((entry) => !file || entry.file === file)
+      .flatMap((entry) =>
+        [...walkSchema(entry.schema, entry.value)].flatMap(({ path, schema, value }) => {
+          const isText = isProse(schema) || factsOf(schema).role === 'markdown';
+          if (!isText || typeof value !== 'string') return [];
+          return [...value.matchAll(pattern)]
+            .filter(([, , numeral = '']) => valueOf(numeral) !== count)
+            .map(([, words]) =>
+              entry.problemAt(path, `« ${words} » : il y en a ${count}. Corrigez ce compte`),
+            );
+        }),
+      );
+  });
+}
+
+function valueOf(numeral: string): number {
+  const index = NUMERALS.findIndex((it) => it.split('|').includes(numeral.toLowerCase()));
+  return index < 0 ? Number(numeral) : index + 2;
+}

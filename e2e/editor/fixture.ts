@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
 import { choicesOf } from '@/editor/choices';
-import { bundleEditor } from '@/scripts/export/editorBundle';
+import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { WorkingTreeState } from '@/scripts/local/edit/contentState';
 import { Publication } from '@/scripts/local/edit/publication';
@@ -29,9 +29,12 @@ async function openEditor() {
   const state = new WorkingTreeState(root, publication);
   const server = createEditor(root, bundle, state);
   const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
-  const { content } = await readContent();
-  const here = { ...localPlace(origin, origin), choices: choicesOf(content!) };
-  await bundleEditor({ outdir: bundle, place: here });
+  const here = localPlace(origin, origin);
+  const [{ content }] = await Promise.all([
+    readContent(),
+    bundleEditor({ outdir: bundle, place: here }),
+  ]);
+  await writeEditorPage({ outdir: bundle, place: { ...here, choices: choicesOf(content!) } });
   cpSync('public/logo.svg', path.join(bundle, 'logo.svg'));
 
   const git = (...args: string[]): string => {
@@ -119,19 +122,26 @@ export const test = base.extend<{ externalRequests: string[] }, { editor: Editor
   externalRequests: [
     async ({ page, editor }, provide) => {
       editor.reset();
-      const externalRequests: string[] = [];
-      const note = (request: Request) => {
-        // Blocked by the Content Security Policy.
-        if (request.failure()?.errorText === 'csp') return;
-        if (!request.url().startsWith(editor.origin)) externalRequests.push(request.url());
-      };
-      page.on('requestfinished', note).on('requestfailed', note);
+      const externalRequests = requestsBeyond(page, [editor.origin]);
       await provide(externalRequests);
-      expect(externalRequests.filter((it) => it.startsWith('http'))).toEqual([]);
+      expect(externalRequests).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** The requests of a page to other hosts, as they are made. */
+export function requestsBeyond(page: Page, origins: readonly string[]): string[] {
+  const found: string[] = [];
+  const note = (request: Request) => {
+    // Blocked by the Content Security Policy.
+    if (request.failure()?.errorText === 'csp') return;
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins.includes(origin)) found.push(request.url());
+  };
+  page.on('requestfinished', note).on('requestfailed', note);
+  return found;
+}
 
 /** Opens the editor on the owner's machine, without an account. */
 export async function enter(page: Page, editor: EditorFixture): Promise<void> {
@@ -150,7 +160,9 @@ export async function field(page: Page, name: string): Promise<Locator> {
   const controls = found.locator('input, textarea, button, [contenteditable="true"]');
   await page.locator('section[data-key-path]').first().hover();
   await expect(async () => {
-    if ((await controls.count()) === 0) await page.mouse.wheel(0, 400);
+    // A section renders its control, and those inside it, once in view.
+    if ((await found.count()) > 0) await found.scrollIntoViewIfNeeded({ timeout: 1000 });
+    else await page.mouse.wheel(0, 400);
     expect(await controls.count()).toBeGreaterThan(0);
   }).toPass({ timeout: 20_000, intervals: [60] });
   await found.scrollIntoViewIfNeeded();

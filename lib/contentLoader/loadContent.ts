@@ -26,8 +26,15 @@ type LoadedContent =
       problems: [];
       /** Remarks that block nothing: missing English, signs that no page shows, what is out of date, wrong counts. */
       remarks: Problem[];
+      isUnread?: undefined;
     }
-  | { content?: undefined; problems: Problem[]; remarks?: undefined };
+  | {
+      content?: undefined;
+      problems: Problem[];
+      remarks?: undefined;
+      /** Whether a file has problems of its own, so that references between files are not checked yet. */
+      isUnread?: boolean;
+    };
 
 /**
  * Reads and checks every file, then resolves their references.
@@ -81,7 +88,7 @@ export function loadContent(
     values[name] = found;
   }
   for (const file of unread) report(file, 'aucune page ne lit ce fichier : vérifiez son nom');
-  if (!isComplete(values, problems)) return { problems };
+  if (!isComplete(values, problems)) return { problems, isUnread: true };
 
   values.services.sort((a, b) => a.id - b.id);
   const later = values.articles.filter(({ date, draft }) => date > today && !draft);

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { loadContent } from '@/lib/contentLoader/loadContent';
-import type { Problem } from '@/lib/contentLoader/readEntry';
+import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
 import { formOf } from '@/editor/config';
 import type { ContentState, Remark } from '@/editor/stateLine';
 import { fr } from '@/lib/text/typography';
@@ -73,8 +73,8 @@ export class WorkingTreeState {
   /**
    * Checks changes before they are written.
    *
-   * @throws Refusal if a new picture can't be shown, or a content in order would be in disorder
-   * outside the changed files: where a deleted page is linked, or a service that becomes a draft.
+   * @throws Refusal if a new picture can't be shown, or a file that is not changed would have a new
+   * problem: where a deleted page is linked, or a service that becomes a draft.
    */
   async validate(changes: readonly Change[]): Promise<void> {
     for (const { path: file, content } of changes) {
@@ -83,10 +83,16 @@ export class WorkingTreeState {
       if (fault) throw new Refusal(422, fr(`${file} : ${fault}`));
     }
     const before = await this.#load();
-    if (before.problems.length > 0) return;
     const texts = new Map(before.texts);
     const names = await filesIn(path.join(this.root, 'public'));
     const publicFiles = new Set(names.map((name) => `public/${name}`));
+    const isThere = { has: (address: string) => publicFiles.has(`public${address}`) };
+    const known = new Set<string>();
+    if (before.problems.length > 0) {
+      const { problems, isUnread } = loadContent({ texts, publicFiles: isThere });
+      if (isUnread) return;
+      for (const problem of problems) known.add(formatProblem(problem));
+    }
     for (const { operation, path: file, from_path, content = '' } of changes) {
       for (const gone of [from_path, operation === 'delete' && file]) {
         if (!gone) continue;
@@ -97,10 +103,11 @@ export class WorkingTreeState {
       if (file.startsWith('public/')) publicFiles.add(file);
       else texts.set(file, Buffer.from(content, 'base64').toString());
     }
-    const isThere = { has: (address: string) => publicFiles.has(`public${address}`) };
     const { problems } = loadContent({ texts, publicFiles: isThere });
     const changed = new Set(changes.map((change) => change.path));
-    const elsewhere = problems.filter(({ file }) => !changed.has(file));
+    const elsewhere = problems.filter(
+      (problem) => !changed.has(problem.file) && !known.has(formatProblem(problem)),
+    );
     if (elsewhere.length === 0) return;
     const places = elsewhere.map((problem) => remarkOf(problem, texts));
     const forms = [...new Set(places.map(({ where }) => where))];

@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { WorkingTreeState } from './contentState';
+import type { Refusal } from './workingTree';
+
+test('refuses new problems elsewhere, also with others to correct', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'state-'));
+  for (const folder of ['content', 'public/illustrations'])
+    cpSync(folder, path.join(root, folder), { recursive: true });
+  const state = new WorkingTreeState(root);
+  const article = 'content/articles/1.md';
+  const remarksOn = (change: object) =>
+    state.validate([{ operation: 'update', path: article, ...change }]).then(
+      () => [],
+      ({ remarks }: Refusal) => remarks.map(({ message }) => message),
+    );
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+
+  const text = readFileSync(article, 'utf8');
+  write('content/articles/2.md', `${readFileSync('content/articles/2.md', 'utf8')}\n##Titre\n`);
+  const refused = await remarksOn({ operation: 'delete' });
+  expect(refused).toContainEqual(expect.stringMatching(/l’article n°\s1 n’existe pas/));
+  expect(refused.join()).not.toContain('##');
+  // A correction is let through, even if it brings other problems to light.
+  write(article, text.replace(/^title: .*$/m, ''));
+  expect(await remarksOn({ content: Buffer.from(text).toString('base64') })).toEqual([]);
+  rmSync(root, { recursive: true });
+});

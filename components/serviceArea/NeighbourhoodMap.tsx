@@ -40,7 +40,7 @@ export function NeighbourhoodMap({ area }: { area: Area }) {
       <p className={styles.note}>{area.mapNote}</p>
       <ul className={clsx(layout.row, styles.legend)}>
         {shown.map((answer) => (
-          <li key={answer}>
+          <li key={answer} className={layout.iconLine}>
             <svg viewBox="-64 -37 128 74" aria-hidden="true" className={styles[answer]}>
               <Lozenge answer={answer} />
             </svg>

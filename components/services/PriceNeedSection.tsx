@@ -45,7 +45,10 @@ export function PriceNeedSection({ code, need, offers }: PriceNeedSectionProps) 
         ))}
         {[...services].map(([id, title]) => (
           <p key={id}>
-            <PageLink href={serviceRoute(id)} className={clsx(layout.screen, styles.service)}>
+            <PageLink
+              href={serviceRoute(id)}
+              className={clsx(layout.screen, layout.target, styles.service)}
+            >
               {title}
               <Icon name="arrow-right" />
             </PageLink>

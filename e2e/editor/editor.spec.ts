@@ -38,6 +38,8 @@ test.beforeAll(async ({ browser, editor }) => {
 test.afterAll(() => shared.context().close());
 
 test('explains a wrong value in French without losing it', async ({ page, editor }) => {
+  // The bundle and the first load count.
+  test.slow();
   const hospitals = path.join(editor.root, 'content/hospitals.yml');
   const outdated = readFileSync(hospitals, 'utf8').replace(
     /- name: .*/,
@@ -201,6 +203,8 @@ test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
 });
 
 test('a draft gets a photograph, and is checked when published', async ({ page, editor }) => {
+  // Large pictures are slow.
+  test.slow();
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
   await openView(page, editor, 'collections/services/new');
   await (await box(page, 'title')).fill('Apprendre à se laver les mains');

@@ -47,10 +47,11 @@ export const isInOrder = (): boolean => !current || current.problems.length === 
 /** Shows the state of the content on this machine, and follows it. */
 export function followState(line: HTMLElement): void {
   line.hidden = false;
-  // Sveltia CMS 0.221 has this dialog in English only.
-  if (location.hash.startsWith('#/signin')) {
+  // Sveltia CMS 0.221 has this dialog in English only. It changes the hash while the dialog is open.
+  let isEntering = location.hash.startsWith('#/signin');
+  if (isEntering) {
     line.textContent = fr(
-      'La première fois, l’éditeur demande en anglais s’il peut ouvrir ce dossier : choisissez « Se connecter ».',
+      'La première fois, l’éditeur demande en anglais s’il peut ouvrir ce dossier : choisissez « Se connecter », ou « Sign In » si votre navigateur est en anglais.',
     );
   }
   const [news, publisher] = [document.createElement('div'), document.createElement('div')];
@@ -59,9 +60,12 @@ export function followState(line: HTMLElement): void {
   const source = new EventSource(STATE_PATH);
   source.addEventListener('message', ({ data }) => {
     current = JSON.parse(String(data)) as ContentState;
-    if (!location.hash.startsWith('#/signin')) show();
+    if (!isEntering) show();
   });
-  addEventListener('hashchange', () => current && show());
+  addEventListener('hashchange', () => {
+    isEntering &&= !location.hash.startsWith('#/collections');
+    if (current && !isEntering) show();
+  });
   const show = () => {
     const { publication, ...state } = current!;
     const { problems, refusal } = state;

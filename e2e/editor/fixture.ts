@@ -146,7 +146,11 @@ export function requestsBeyond(page: Page, origins: readonly string[]): string[]
 /** Opens the editor on the owner's machine, without an account. */
 export async function enter(page: Page, editor: EditorFixture): Promise<void> {
   await page.goto(editor.origin + EDITOR_PATH);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Se connecter' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.waitFor();
+  // The dialog is in English.
+  await expect(page.locator('#state')).toContainText('La première fois');
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Services et prix').first().waitFor();
 }
 

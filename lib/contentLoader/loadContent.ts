@@ -26,6 +26,7 @@ type LoadedContent =
       problems: [];
       /** Remarks that block nothing: missing English, signs that no page shows, what is out of date, wrong counts. */
       remarks: Problem[];
+      isUnread?: undefined;
     }
   | {
       content?: undefined;

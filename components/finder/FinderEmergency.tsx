@@ -43,7 +43,7 @@ export function FinderEmergency(props: FinderEmergencyProps) {
         <Notice variant="urgent" heading={danger.urgentHeading}>
           <p>{danger.urgentText}</p>
           <p className={styles.rule}>{emergency.call}</p>
-          <div className={clsx(layout.wide, styles.contact)}>
+          <div className={clsx(layout.actions, layout.wide, styles.contact)}>
             <PhoneButton phone={phone} variant="dark" />
             <WhatsAppButton
               number={whatsapp}

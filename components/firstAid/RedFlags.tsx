@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SignFirstAid } from './SignFirstAid';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { Disclosure } from '@/components/ui/Disclosure';
 import type { Sign } from '@/lib/content/schemas/signs';
 import type { Locale } from '@/lib/i18n/locale';
+import layout from '@/components/ui/layout.module.css';
 import styles from './RedFlags.module.css';
 
 interface RedFlagsProps {
@@ -25,7 +27,7 @@ export function RedFlags({
   renderFirstAid = (signs) => <SignFirstAid signs={signs} />,
 }: RedFlagsProps) {
   return (
-    <div className={styles.groups}>
+    <div className={clsx(layout.stackXs, styles.groups)}>
       {lists.map(({ code, heading, hint, signs }) => (
         <Disclosure key={code} tone="danger" heading={heading} hint={hint}>
           <ul className={styles.signs}>

@@ -14,6 +14,11 @@ test('shortens the class names of CSS Modules everywhere', () => {
   expect(shorten('e.s(["card","p9op_q_card"])')).toBe(`e.s(["card","${card}"])`);
 });
 
+test('shortens names whose hash begins with a digit', () => {
+  const sheet = '._7lYnIW_signs{gap:0}';
+  expect(shortClassNames([sheet])(sheet)).toMatch(/^\.\w{4}\{/);
+});
+
 test('a class keeps its name from build to build', () => {
   const before = shortClassNames([SHEET])('VmHeFq_actions');
   const after = shortClassNames(['.aaaaaa_more{gap:0}', SHEET])('VmHeFq_actions');

@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 
-/** A class of a CSS Module in a style sheet. */
-const CLASS = /\.([\w-]{6}_[A-Za-z]+)(?![\w-])/g;
-const WORD = /(?<![\w-])[\w-]{6}_[A-Za-z]+(?![\w-])/g;
+/** A class of a CSS Module in a style sheet. A hash that begins with a digit has an underscore before it. */
+const CLASS = /\.(_?[\w-]{6}_[A-Za-z]+)(?![\w-])/g;
+const WORD = /(?<![\w-])_?[\w-]{6}_[A-Za-z]+(?![\w-])/g;
 const LENGTH = 4;
 
 /**

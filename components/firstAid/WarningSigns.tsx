@@ -44,7 +44,7 @@ export function WarningSigns(props: WarningSignsProps) {
         {warningSteps(named, signs, centre).map(({ key, name, icon, lists, sentence, link }) => (
           <li key={key}>
             <Disclosure tone={TONES[key]} icon={icon} heading={name} headingLevel="h3">
-              <div className={styles.lists}>
+              <div className={clsx(layout.stack, styles.lists)}>
                 {lists.map(({ heading, hint, signs: listed }) => (
                   <div key={heading ?? ''}>
                     {heading ? (

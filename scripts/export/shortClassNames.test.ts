@@ -6,7 +6,7 @@ const SHEET = '.VmHeFq_actions{gap:0}.p9op_q_card:hover .swiper-slide{animation:
 test('shortens the class names of CSS Modules everywhere', () => {
   const shorten = shortClassNames([SHEET]);
   const css = shorten(SHEET);
-  const [, actions, card] = /^\.(\w{4})\{gap:0\}\.(\w{4}):hover /.exec(css) ?? [];
+  const [, actions, card] = /^\.([a-z]{3})\{gap:0\}\.([a-z]{3}):hover /.exec(css) ?? [];
   expect(css).toBe(`.${actions}{gap:0}.${card}:hover .swiper-slide{animation:VmHeFq_turn 1s}`);
   expect(shorten('<p class="VmHeFq_actions p9op_q_card">VmHeFq_other</p>')).toBe(
     `<p class="${actions} ${card}">VmHeFq_other</p>`,
@@ -16,11 +16,19 @@ test('shortens the class names of CSS Modules everywhere', () => {
 
 test('shortens names whose hash begins with a digit', () => {
   const sheet = '._7lYnIW_signs{gap:0}';
-  expect(shortClassNames([sheet])(sheet)).toMatch(/^\.\w{4}\{/);
+  expect(shortClassNames([sheet])(sheet)).toMatch(/^\.[a-z]{3}\{/);
 });
 
 test('a class keeps its name from build to build', () => {
   const before = shortClassNames([SHEET])('VmHeFq_actions');
   const after = shortClassNames(['.aaaaaa_more{gap:0}', SHEET])('VmHeFq_actions');
   expect(after).toBe(before);
+});
+
+test('two classes never share a name', () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `p9op_q_${'x'.repeat(1 + index)}`);
+  const short = shortClassNames([names.map((name) => `.${name}{gap:0}`).join('')])(names.join(' '));
+  expect(new Set(short.split(' ')).size).toBe(names.length);
+  const [own = ''] = short.split(' ');
+  expect(shortClassNames([`.${own}{gap:0}.${names[0]}{gap:0}`])(names[0]!)).not.toBe(own);
 });

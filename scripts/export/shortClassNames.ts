@@ -6,34 +6,39 @@ import { createHash } from 'node:crypto';
 
 /** A class of a CSS Module in a style sheet. A hash that begins with a digit has an underscore before it. */
 const CLASS = /\.(_?[\w-]{6}_[A-Za-z]+)(?![\w-])/g;
+/** A class that is short already. */
+const SHORT_CLASS = /\.([a-z]{3,4})(?![\w-])/g;
 const WORD = /(?<![\w-])_?[\w-]{6}_[A-Za-z]+(?![\w-])/g;
-const LENGTH = 4;
 
 /**
  * Creates the function that shortens the class names in a text.
  *
  * A name depends on its class alone: a script whose URL stays the same from one build to the next has the
- * same names.
+ * same names. Only a new class with the same first letters may change it.
  *
  * @param sheets All style sheets.
  * @throws Error if two classes get the same name: one needs another local name.
  */
 export function shortClassNames(sheets: readonly string[]): (text: string) => string {
   const shortNames = new Map<string, string>();
-  const classes = sheets.flatMap((css) => Array.from(css.matchAll(CLASS), ([, name = '']) => name));
-  for (const name of new Set(classes)) shortNames.set(name, shorten(name));
-  const taken = new Map<string, string>();
-  for (const [name, short] of shortNames) {
-    const other = taken.get(short);
-    if (other) throw new Error(`The classes ${other} and ${name} would both be ${short}.`);
-    taken.set(short, name);
+  const find = (pattern: RegExp) =>
+    new Set(sheets.flatMap((css) => Array.from(css.matchAll(pattern), ([, name = '']) => name)));
+  const taken = find(SHORT_CLASS);
+  for (const name of [...find(CLASS)].sort()) {
+    const letters = lettersOf(name);
+    const short = [letters.slice(-3), letters.slice(-4)].find((it) => !taken.has(it));
+    if (!short) throw new Error(`Another class has the short name of ${name}.`);
+    taken.add(short);
+    shortNames.set(name, short);
   }
   return (text) => text.replace(WORD, (word) => shortNames.get(word) ?? word);
 }
 
-/** Letters and digits, the first one a letter. */
-function shorten(name: string): string {
-  const digest = createHash('sha256').update(name).digest();
-  const number = digest.readUIntBE(0, 6).toString(36).padStart(LENGTH, '0').slice(-LENGTH);
-  return number.replace(/^\d/, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-}
+/** A digest in letters: they compress better than digits and capitals, which pages have less of. */
+const lettersOf = (name: string): string =>
+  createHash('sha256')
+    .update(name)
+    .digest()
+    .readUIntBE(0, 6)
+    .toString(26)
+    .replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));

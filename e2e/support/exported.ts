@@ -49,7 +49,7 @@ export function linesOf(html: string): string[] {
   const text = html
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')
     .replace(/<!--.*?-->/gs, '')
-    .replace(/<br\b[^>]*>/g, ' ')
+    .replace(/\s*<br\b[^>]*>\s*/g, ' ')
     .replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '')
     .split(/<[^>]*>/);
   return [...described.map(([, words = '']) => words), ...text]

@@ -34,7 +34,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
       <div className={styles.methods}>
         <section
           aria-labelledby="par-telephone"
-          className={clsx(layout.unsplit, layout.printed, styles.method)}
+          className={clsx(layout.stackXs, layout.unsplit, layout.printed, styles.method)}
         >
           <h2 id="par-telephone" className={layout.iconLine}>
             <Icon name="phone" />
@@ -64,7 +64,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
         </section>
         <section
           aria-labelledby="par-whatsapp"
-          className={clsx(layout.unsplit, layout.printed, styles.method)}
+          className={clsx(layout.stackXs, layout.unsplit, layout.printed, styles.method)}
         >
           <h2 id="par-whatsapp" className={layout.iconLine}>
             <Icon name="whatsapp" />
@@ -77,7 +77,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
         </section>
         <section
           aria-labelledby="par-email"
-          className={clsx(layout.unsplit, layout.printed, styles.method)}
+          className={clsx(layout.stackXs, layout.unsplit, layout.printed, styles.method)}
         >
           <h2 id="par-email" className={layout.iconLine}>
             <Icon name="envelope" />

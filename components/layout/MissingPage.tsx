@@ -18,7 +18,7 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
     <Section>
       <Columns>
         <div>
-          <p lang="en" className={styles.code}>
+          <p lang="en" className={clsx(texts.display, styles.code)}>
             NotFound
           </p>
           <NotFoundHelp>

@@ -88,14 +88,15 @@ async function lighthouse(url: string, browser: string, throttling: string): Pro
   return JSON.parse(stdout) as Report;
 }
 
-const medians = (runs: readonly Figures[]): string[] =>
-  COLUMNS.map((_, column) => {
+function medians(runs: readonly Figures[]): string[] {
+  return COLUMNS.map((_, column) => {
     const values = runs[0]![column]!.map((_figure, index) => {
       const sorted = runs.map((run) => run[column]![index]!).sort((a, b) => a - b);
       return Math.round(sorted[Math.floor(sorted.length / 2)]!).toLocaleString('en');
     });
     return values.join(', ');
   });
+}
 
 /** Replaces the table in the guide. */
 async function writeGuide(rows: readonly string[][]): Promise<void> {

@@ -12,7 +12,7 @@ export const GALLERY = 'gallery';
 const sprite: Plugin = {
   name: 'sprite',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\.svg$/ }, () => ({ contents: 'export default { src: "" }' })),
+    onLoad({ filter: /icons\.svg$/ }, () => ({ contents: 'export default { src: "" }' })),
 };
 
 /**
@@ -49,6 +49,7 @@ export async function buildGallery(): Promise<string> {
     },
     alias: { '@': ROOT },
     plugins: [sprite],
+    loader: { '.svg': 'dataurl' },
     // Loaded on demand, which a prerendered page does not.
     external: ['swiper'],
   });

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Cta } from './Cta';
+
+const meta = { parameters: { layout: 'fullscreen' } };
+
+export default meta;
+
+export const WithSecondAction = () => (
+  <Cta
+    heading="Un prix pour vous ?"
+    text="Dites-nous ce qu’il faut, et combien de fois."
+    label="Demander un devis"
+    href="/contact"
+    phone="+237600000001"
+    image={{ src: '/illustrations/accueil-telephone.svg', alt: 'Une employée répond.' }}
+  >
+    <ButtonLink href="/trouver" variant="outline">
+      Trouver l’aide qui convient
+    </ButtonLink>
+  </Cta>
+);

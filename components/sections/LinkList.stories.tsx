@@ -1,0 +1,8 @@
+import { LinkList } from './LinkList';
+
+const titles = ['Soins médicaux à domicile', 'Services de nutrition', 'Suivi de grossesse'];
+const pages = titles.map((title, id) => ({ id, title, icon: 'hand-heart' as const }));
+const routeOf = (id: number) => `/services#${id}`;
+
+export const OddNumber = () => <LinkList pages={pages} routeOf={routeOf} />;
+export const One = () => <LinkList pages={pages.slice(0, 1)} routeOf={routeOf} />;

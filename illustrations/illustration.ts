@@ -1,6 +1,6 @@
 import { optimize } from 'svgo';
 import type { Cloth } from './cloths';
-import { clip, type Drawing } from './drawing';
+import { clip, draw, type Drawing } from './drawing';
 
 /** A drawing that a picture shows several times, by `<use href="#id">`. */
 export interface Definition {
@@ -32,6 +32,23 @@ export const frames = {
   hero: [0, 40, 640, 520],
   portrait: [0, 0, 320, 340],
 } as const satisfies Record<string, Illustration['view']>;
+
+type Parts = Pick<Illustration, 'name' | 'cloths' | 'definitions'>;
+
+/** A picture of the format `scene`: its drawings, the last on top. */
+export const scene = (parts: Parts, ...drawings: Drawing[]): Illustration => ({
+  ...parts,
+  view: frames.scene,
+  body: draw(...drawings),
+});
+
+/** A slide of the home page. */
+export const slide = (parts: Parts, ...drawings: Drawing[]): Illustration => ({
+  ...parts,
+  view: frames.hero,
+  radius: 44,
+  body: draw(...drawings),
+});
 
 /** The maximum size of a file, in bytes: illustrations may be the LCP image. */
 export const MAX_BYTES = 12 * 1024;

@@ -4,17 +4,17 @@ import {
   circle,
   clip,
   draw,
+  type Drawing,
   group,
   line,
   path,
   place,
-  rectangle,
-  type Drawing,
   type Point,
+  rectangle,
 } from '@/illustrations/drawing';
-import type { Illustration } from '@/illustrations/illustration';
-import { colour } from '@/illustrations/palette';
-import type { Person } from '@/illustrations/people/jointed';
+import { frames, type Illustration } from '@/illustrations/illustration';
+import { colour, wall } from '@/illustrations/palette';
+import { type Person, person } from '@/illustrations/people/jointed';
 
 /** The size of a frame; white lines of 8 and 6 units part the four. */
 export const FRAME = { width: 316, height: 237 } as const;

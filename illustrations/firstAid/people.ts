@@ -1,7 +1,7 @@
 /** Who helps and who is helped in the pictures of first aid: the same people from frame to frame. */
+import { uniform } from './clothes';
 import { colour } from '@/illustrations/palette';
 import { person } from '@/illustrations/people/jointed';
-import { uniform } from './clothes';
 
 const { coral, maize, palm, indigo } = uniform;
 

@@ -1,24 +1,23 @@
 /** What several gestures show: the position on the side, the way to the hospital. */
 import {
   circle,
+  clip,
   draw,
+  type Drawing,
   ellipse,
   group,
   line,
   path,
   place,
-  type Drawing,
-  clip,
   rectangle,
 } from '@/illustrations/drawing';
-import { colour, skins, type SkinName } from '@/illustrations/palette';
-import type { Age } from '@/illustrations/people/faces';
-import type { Hair } from '@/illustrations/people/hair';
-import { head } from '@/illustrations/people/head';
-import { torso, type Build, type Garment } from '@/illustrations/people/torso';
-import { taxi, hospital, house } from '@/illustrations/places';
-import type { Person } from '@/illustrations/people/jointed';
 import { arrow, FRAME } from './frames';
+import { colour, skins } from '@/illustrations/palette';
+import { halfLength } from '@/illustrations/people/halfLength';
+import type { HeadLook } from '@/illustrations/people/head';
+import type { Person } from '@/illustrations/people/jointed';
+import type { Build, Garment } from '@/illustrations/people/torso';
+import { hospital, house, taxi } from '@/illustrations/places';
 
 /** A drawing of 640 × 480 in one frame. */
 export const small = (...drawings: Drawing[]): Drawing =>
@@ -83,21 +82,19 @@ export const leavingInHalf = (): Drawing =>
 
 /** Who lies on the back, seen from above, from the head to the waist; the neck is at 0,0. */
 export function fromAbove(
-  face: { skin: SkinName; hair: Hair<'frontal'>; age?: Age },
+  look: HeadLook,
   garment: Garment,
   build: Build,
   { scale = 1, headScale = 1 } = {},
 ): Drawing {
-  const worn = head({
-    ...face,
-    x: 0,
-    y: { adult: -74, old: -74, child: -56, baby: -46 }[face.age ?? 'adult'] * headScale,
-    scale: headScale,
-    view: 'frontal',
-    eyes: 'lowered',
-    mouth: 'grave',
-  });
-  return group(`scale(${scale})`, torso({ x: 0, y: 0, head: worn, build, garment }), worn.front);
+  const y = { adult: -74, old: -74, child: -56, baby: -46 }[look.age ?? 'adult'] * headScale;
+  const person = halfLength(
+    { x: 0, y, scale: headScale, view: 'frontal', eyes: 'lowered', mouth: 'grave' },
+    look,
+    { x: 0, y: 0, build },
+    garment,
+  );
+  return group(`scale(${scale})`, person.torso, person.front);
 }
 
 /** A folded cloth or cushion, its lower left corner at x,y. */

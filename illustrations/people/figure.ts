@@ -2,11 +2,11 @@
  * Whole figures, small, going or looking to the right. The ground under the feet is 0,0; the neck
  * lies at -284, the hip at -150, and the head, at 0.78, has its middle at -341.
  */
-import { draw, limb, line, path, place, type Drawing, type Point } from '@/illustrations/drawing';
+import { draw, type Drawing, limb, line, path, place, type Point } from '@/illustrations/drawing';
 import { colour, skins } from '@/illustrations/palette';
 import { arm, type Sleeve } from './arm';
-import type { HandPose } from './hand';
-import { head, type HeadOptions } from './head';
+import { hand, type HandPose } from './hand';
+import { type Face, head } from './head';
 import type { Garment } from './torso';
 
 type Pose = 'standing' | 'walking' | 'seated';
@@ -18,15 +18,13 @@ interface FigureArm {
   hand?: HandPose;
 }
 
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-
 export interface FigureOptions {
   x: number;
   y: number;
   pose: Pose;
   facing?: 'right' | 'left';
   scale?: number;
-  head: DistributiveOmit<HeadOptions, 'x' | 'y' | 'scale' | 'facing'>;
+  head: Face;
   garment: Garment;
   /** Trousers, or a wrapper down to the ankles. */
   legs: { kind: 'trousers' | 'wrapper'; fill: string; shade: string; shadeOpacity?: number };
@@ -150,12 +148,10 @@ function upperBody(options: FigureOptions): Drawing {
   // Sitting, the lap hides what hangs below the hip.
   const hem = pose === 'seated' ? -160 : -120;
   const [outline, shade] = hanging(hem);
-  const worn = head({
-    ...options.head,
-    x: -2,
-    y: HEAD_ABOVE_GROUND,
-    scale: HEAD_SCALE,
-  } as HeadOptions);
+  const worn = head(
+    { ...options.head, x: -2, y: HEAD_ABOVE_GROUND, scale: HEAD_SCALE },
+    options.head,
+  );
   return draw(
     farArm && figureArm('far', farArm, options),
     worn.behind,

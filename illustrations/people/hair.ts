@@ -270,10 +270,10 @@ const profileHair = {
 } satisfies Record<string, Style>;
 
 /** The styles drawn for each view. */
-export const hairStyles = {
+export const hairStyles: Record<View, Partial<Record<string, Style>>> = {
   threeQuarter: threeQuarterHair,
   frontal: frontalHair,
   profile: profileHair,
-} satisfies Record<View, Record<string, Style>>;
+};
 
-export type Hair<V extends View> = keyof (typeof hairStyles)[V];
+export type HairStyle = keyof typeof threeQuarterHair;

@@ -1,30 +1,51 @@
-import { circle, draw, ellipse, line, path, place, type Drawing } from '@/illustrations/drawing';
+import * as faces from './faces';
+import { circle, draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
 import {
-  hairColours,
-  skins,
   type HairColour,
+  hairColours,
   type Skin,
   type SkinName,
+  skins,
 } from '@/illustrations/palette';
-import * as faces from './faces';
-import type { Age, Brows, Eyes, FaceShape, Layout, Lips, Mouth, Nose, View } from './faces';
-import { hairStyles, type Hair, type HeadCover } from './hair';
-import { headwear as drawHeadwear, type Headwear } from './headwear';
+import {
+  type Age,
+  beard,
+  type Brows,
+  type Eyes,
+  type FaceShape,
+  glasses,
+  type Layout,
+  type Lips,
+  type Mouth,
+  mouth,
+  type Nose,
+  nose,
+  type View,
+} from './faces';
+import { type HairStyle, hairStyles, type HeadCover } from './hair';
+import { type Headwear, headwear } from './headwear';
 
-interface HeadLook {
+export interface HeadPose {
   /** The middle of the head; its chin lies 54 units lower, its crown 62 higher. */
   x: number;
   y: number;
   scale?: number;
+  view?: View;
   facing?: 'right' | 'left';
   /** Degrees; positive nods, negative looks up. The neck follows with a third of it. */
   tilt?: number;
-  skin: SkinName;
-  age?: Age;
-  face?: FaceShape;
   eyes?: Eyes;
   mouth?: Mouth;
   brows?: Brows;
+}
+
+export interface HeadLook {
+  skin: SkinName;
+  /** One of its view, or something on it. */
+  hair?: HairStyle;
+  headwear?: Headwear;
+  age?: Age;
+  face?: FaceShape;
   nose?: Nose;
   lips?: Lips;
   neck?: 'sturdy' | 'slender';
@@ -37,18 +58,10 @@ interface HeadLook {
   drop?: boolean;
 }
 
-/** A head has hair of its view, or something on it. */
-type Covered<V extends View> =
-  { view: V; hair: Hair<V>; headwear?: never } | { view: V; headwear: Headwear; hair?: never };
+/** A head whose place and size a figure knows. */
+export type Face = Omit<HeadPose, 'x' | 'y' | 'scale' | 'facing'> & HeadLook;
 
-export type HeadOptions = HeadLook &
-  (
-    | (Omit<Covered<'threeQuarter'>, 'view'> & { view?: 'threeQuarter' } & Cover<'threeQuarter'>)
-    | Covered<'frontal'>
-    | Covered<'profile'>
-  );
-
-type Cover<V extends View> = Pick<Covered<V>, 'hair' | 'headwear'>;
+type HeadOptions = HeadPose & HeadLook;
 
 /**
  * A head in the three layers between which a body is drawn: `behind`, then chest and `neck`, then
@@ -61,16 +74,10 @@ export interface Head {
   skin: Skin;
 }
 
-export function head(options: HeadOptions): Head {
-  const {
-    x,
-    y,
-    scale = 1,
-    facing = 'right',
-    tilt = 0,
-    view = 'threeQuarter',
-    age = 'adult',
-  } = options;
+export function head(pose: HeadPose, look: HeadLook): Head {
+  const { x, y, scale = 1, facing, tilt = 0, view = 'threeQuarter' } = pose;
+  const options: HeadOptions = { ...pose, ...look };
+  const { age = 'adult' } = look;
   const skin = skins[options.skin];
   const cover = coverOf(view, age, options);
   const flip = facing === 'left';
@@ -86,10 +93,8 @@ export function head(options: HeadOptions): Head {
 }
 
 function coverOf(view: View, age: Age, options: HeadOptions): HeadCover {
-  if (options.headwear) return drawHeadwear(view, options.headwear);
-  const styles: Record<string, (hair: (typeof hairColours)[HairColour]) => HeadCover> =
-    hairStyles[view];
-  const style = styles[options.hair ?? ''];
+  if (options.headwear) return headwear(view, options.headwear);
+  const style = hairStyles[view][options.hair ?? 'none'];
   if (!style) throw new Error(`No hair « ${options.hair} » seen ${view}`);
   return style(hairColours[options.hairColour ?? (age === 'old' ? 'white' : 'black')]);
 }
@@ -157,13 +162,9 @@ const spots: Record<View, { eyes: [number, number][]; brows: [number, number][] 
   profile: { eyes: [[26, 1]], brows: [[27, 0.85]] },
 };
 
-function features(
-  view: View,
-  age: Age,
-  layout: Layout,
-  skin: Skin,
-  { eyes = 'smiling', mouth = 'smile', brows = 'soft', nose = 'medium', lips = 'medium' }: HeadLook,
-): Drawing {
+function features(view: View, age: Age, layout: Layout, skin: Skin, options: HeadOptions): Drawing {
+  const { eyes = 'smiling', mouth = 'smile', brows = 'soft' } = options;
+  const { nose = 'medium', lips = 'medium' } = options;
   const eye = view === 'profile' ? faces.profileEye(eyes, skin) : faces.eye(eyes, skin);
   const brow = faces.brow(brows, age === 'old' ? hairColours.white.base : skin.dark);
   const isFar = (index: number): boolean => view !== 'profile' && index === 1;

@@ -11,6 +11,13 @@ export interface Headwear {
   accent?: string;
 }
 
+export const headdress = (
+  kind: Headwear['kind'],
+  fill: string,
+  fold: string,
+  accent?: string,
+): Headwear => ({ kind, fill, fold, accent });
+
 type Look = Required<Headwear>;
 
 /** The fold of a foulard around the forehead: its own cloth, in the shade. */

@@ -3,11 +3,11 @@
  * Angles are degrees: 0 looks ahead, 90 down, -90 up, 180 back, for who faces right; a figure that
  * faces left is the mirror image. Standing, a figure is 208 units high.
  */
-import { draw, line, path, place, type Drawing, type Point } from '@/illustrations/drawing';
-import { colour, skins, type SkinName } from '@/illustrations/palette';
+import { draw, type Drawing, limb, line, path, place, type Point } from '@/illustrations/drawing';
 import type { Definition } from '@/illustrations/illustration';
+import { colour, type SkinName, skins } from '@/illustrations/palette';
 import { along, angleOf, bones, joint, n } from './bones';
-import { head, type HeadOptions } from './head';
+import { type Face, head } from './head';
 
 const LENGTH = { torso: 60, neck: 7, upperArm: 38, forearm: 34, thigh: 46, shin: 46 };
 const HEAD_SCALE = 0.42;
@@ -33,9 +33,6 @@ export interface Look {
   /** Below 1 over a print. */
   shadeOpacity?: number;
 }
-
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-type Face = DistributiveOmit<HeadOptions, 'x' | 'y' | 'scale' | 'facing' | 'skin' | 'tilt'>;
 
 /** A limb by the point that its end reaches, or by the angles of its two bones. */
 export type LimbPose =
@@ -91,9 +88,9 @@ function hand(shape: HandShape, fill: string, seam: string): Drawing {
 /** A shoe from the ankle: its sole is 8 units lower. */
 const SHOE = 'M-8-5C-8-7 7-7 7-5 8-2 18-1 20 4 21 7 20 8 18 8H-7C-10 8-9 0-8-5Z';
 
-export function person(id: string, look: Look, face: Face): Person {
+export function person(id: string, look: Look, face: Omit<Face, 'skin' | 'tilt'>): Person {
   const skin = skins[look.skin];
-  const worn = head({ ...face, skin: look.skin, x: 0, y: 0 } as HeadOptions);
+  const worn = head({ ...face, x: 0, y: 0 }, { ...face, skin: look.skin });
   const definition = { id, drawing: draw(worn.behind, worn.front) };
   return { definition, pose: (pose) => figure(pose, look, skin, id) };
 }

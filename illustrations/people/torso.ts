@@ -1,5 +1,6 @@
 /** Bodies from the neck to below the waist, seen from the front. The neck's middle is at x,y. */
 import { draw, group, line, path, place, type Drawing } from '@/illustrations/drawing';
+import type { Cloth } from '@/illustrations/cloths';
 import { colour } from '@/illustrations/palette';
 import type { Sleeve } from './arm';
 import type { Head } from './head';
@@ -75,6 +76,25 @@ export const sleeveOf = ({ kind, fill, shade, shadeOpacity, trim }: Garment): Sl
   crease: shadeOpacity ? undefined : shade,
   length: kind === 'coat' || kind === 'boubou' ? 'long' : 'short',
 });
+
+type Kind = Garment['kind'];
+
+/** A garment of one colour. */
+export const plain = (kind: Kind, fill: string, shade: string, trim: string): Garment => ({
+  kind,
+  fill,
+  shade,
+  trim,
+});
+
+/** A garment of a cloth: its shade lies over the print. */
+export const printed = (
+  kind: Kind,
+  { fill }: Cloth,
+  shadeOpacity: number,
+  trim: string,
+  shade: string = colour.indigo900,
+): Garment => ({ kind, fill, shade, shadeOpacity, trim });
 
 /** The outline from the left of the neck around the body to its right; the neckline closes it. */
 function outline({ shoulder: s, slope, waist, hip }: Measures): string {

@@ -1,14 +1,14 @@
 import {
   circle,
   draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { house, palmTree, pharmacySign, room, sun, taxi, tree } from '@/illustrations/places';
 
@@ -102,31 +102,28 @@ const bushes = [
   [606, 462, 14],
 ] as const;
 
-export const acces: Illustration = {
-  name: 'acces',
-  view: frames.scene,
-  body: draw(
-    room(wall.sky),
-    sun(330, 76, 36),
-    path('M150 200C240 110 320 120 390 156 450 116 560 112 640 166V230H150Z', colour.palm500),
-    rectangle(0, 186, 640, 294, 0, colour.palm200),
-    path(
-      'M-20 262C0 140 60 72 124 72 186 72 214 168 274 206 296 220 292 240 262 246 190 262 60 280-20 262Z',
-      colour.palm600,
-    ),
-    path('M-20 262C0 140 60 72 124 72 80 110 84 200 60 268 30 272 0 268-20 262Z', colour.palm700),
-    place({ x: 0, y: 5 }, roads(colour.earthShade)),
-    roads(colour.earth),
-    house(64, 214, { scale: 0.66 }),
-    house(178, 186, { scale: 0.66 }),
-    house(118, 156, { scale: 0.56 }),
-    ...bushes.map(([x, y, radius]) => circle(x, y, radius, colour.palm500)),
-    centre,
-    way,
-    roundabout,
-    tree(410, 446, 0.6),
-    place({ x: 84, y: 400, turn: -13 }, taxi(0, 0, 0.6)),
-    pharmacy,
-    pin(492, 172),
+export const acces = scene(
+  { name: 'acces' },
+  room(wall.sky),
+  sun(330, 76, 36),
+  path('M150 200C240 110 320 120 390 156 450 116 560 112 640 166V230H150Z', colour.palm500),
+  rectangle(0, 186, 640, 294, 0, colour.palm200),
+  path(
+    'M-20 262C0 140 60 72 124 72 186 72 214 168 274 206 296 220 292 240 262 246 190 262 60 280-20 262Z',
+    colour.palm600,
   ),
-};
+  path('M-20 262C0 140 60 72 124 72 80 110 84 200 60 268 30 272 0 268-20 262Z', colour.palm700),
+  place({ x: 0, y: 5 }, roads(colour.earthShade)),
+  roads(colour.earth),
+  house(64, 214, { scale: 0.66 }),
+  house(178, 186, { scale: 0.66 }),
+  house(118, 156, { scale: 0.56 }),
+  ...bushes.map(([x, y, radius]) => circle(x, y, radius, colour.palm500)),
+  centre,
+  way,
+  roundabout,
+  tree(410, 446, 0.6),
+  place({ x: 84, y: 400, turn: -13 }, taxi(0, 0, 0.6)),
+  pharmacy,
+  pin(492, 172),
+);

@@ -1,10 +1,9 @@
 import { ndop } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { printed } from '@/illustrations/people/torso';
 import { room, windowWithHills } from '@/illustrations/places';
 import { clock, cup, plant, table } from '@/illustrations/things';
 
@@ -12,24 +11,12 @@ const print = ndop('n', { size: 30 });
 
 const pose = { x: 312, y: 166, scale: 1.08, tilt: 4 } as const;
 
-const receptionist = head({
-  ...pose,
-  skin: 'mahogany',
-  hair: 'lowBun',
-  mouth: 'laugh',
-  neck: 'slender',
-  eyes: 'open',
-});
-
-const blouse = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
-
-const body = { x: 311, y: 246, build: 'medium', scale: 1.08 } as const;
+const receptionist = halfLength(
+  { ...pose, mouth: 'laugh', eyes: 'open' },
+  { skin: 'mahogany', hair: 'lowBun', neck: 'slender' },
+  { x: 311, y: 246, build: 'medium', scale: 1.08, arms: 1.04 },
+  printed('dress', print, 0.3, colour.maize500),
+);
 
 /** Drawn in the units of the head, and turned with it. */
 const headset = place(
@@ -72,26 +59,21 @@ const deskPhone = place(
   ),
 );
 
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(blouse), scale: 1.04 });
-export const accueilTelephone: Illustration = {
-  name: 'accueil-telephone',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.palm),
-    windowWithHills({ x: 64, y: 60, width: 124, height: 140 }),
-    files,
-    clock(402, 72, 0.8),
-    plant(590, 374, 0.84),
-    torso({ ...body, head: receptionist, garment: blouse }),
-    table(398, 480),
-    notebook,
-    deskPhone,
-    cup(96, 420, colour.toghu500, colour.toghu600),
-    mahoganyArm(shoulderOf(body, 'right'), [424, 412], [362, 428], { pose: 'resting' }),
-    line('M306 440 280 372', colour.maize500, 6),
-    mahoganyArm(shoulderOf(body, 'left'), [186, 418], [256, 418], { pose: 'hold' }),
-    receptionist.front,
-    headset,
-  ),
-};
+export const accueilTelephone = scene(
+  { name: 'accueil-telephone', cloths: [print] },
+  room(wall.palm),
+  windowWithHills({ x: 64, y: 60, width: 124, height: 140 }),
+  files,
+  clock(402, 72, 0.8),
+  plant(590, 374, 0.84),
+  receptionist.torso,
+  table(398, 480),
+  notebook,
+  deskPhone,
+  cup(96, 420, colour.toghu500, colour.toghu600),
+  receptionist.arm('right', [424, 412], [362, 428], 'resting'),
+  line('M306 440 280 372', colour.maize500, 6),
+  receptionist.arm('left', [186, 418], [256, 418], 'hold'),
+  receptionist.front,
+  headset,
+);

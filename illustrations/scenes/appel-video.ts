@@ -1,76 +1,44 @@
 import { wax } from '@/illustrations/cloths';
 import { circle, clip, draw, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { cup, lamp, table } from '@/illustrations/things';
 
 const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 26 });
 
-const daughter = head({
-  x: 200,
-  y: 176,
-  scale: 0.98,
-  tilt: 5,
-  skin: 'mahogany',
-  hair: 'afro',
-  eyes: 'open',
-  mouth: 'laugh',
-  neck: 'slender',
-  earring: colour.maize500,
-});
-const mother = head({
-  x: 412,
-  y: 236,
-  scale: 0.76,
-  facing: 'left',
-  tilt: 5,
-  skin: 'ebony',
-  age: 'old',
-  face: 'round',
-  mouth: 'laugh',
-  headwear: {
-    kind: 'tallFoulard',
-    fill: print.fill,
-    fold: colour.toghu600,
-    accent: colour.maize500,
+const carer = halfLength(
+  { x: 528, y: 232, scale: 0.72, facing: 'left', tilt: 4, eyes: 'open' },
+  { skin: 'copper', hair: 'crop' },
+  { x: 532, y: 286, build: 'medium', scale: 0.72 },
+  uniforms.carer,
+);
+
+const daughter = halfLength(
+  { x: 200, y: 176, scale: 0.98, tilt: 5, eyes: 'open', mouth: 'laugh' },
+  { skin: 'mahogany', hair: 'afro', neck: 'slender', earring: colour.maize500 },
+  { x: 196, y: 250, build: 'medium' },
+  {
+    ...plain('boubou', colour.indigo600, colour.indigo700, colour.indigo200),
+    band: colour.indigo700,
   },
-});
-const carer = head({
-  x: 528,
-  y: 232,
-  scale: 0.72,
-  facing: 'left',
-  tilt: 4,
-  skin: 'copper',
-  hair: 'crop',
-  eyes: 'open',
-});
+);
 
-const jumper = {
-  kind: 'boubou',
-  fill: colour.indigo600,
-  shade: colour.indigo700,
-  trim: colour.indigo200,
-  band: colour.indigo700,
-} as const;
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
-
-const bodies = {
-  daughter: { x: 196, y: 250, build: 'medium' },
-  mother: { x: 416, y: 292, build: 'broad', scale: 0.74 },
-  carer: { x: 532, y: 286, build: 'medium', scale: 0.72 },
-} as const;
+const mother = halfLength(
+  { x: 412, y: 236, scale: 0.76, facing: 'left', tilt: 5, mouth: 'laugh' },
+  {
+    skin: 'ebony',
+    age: 'old',
+    face: 'round',
+    headwear: headdress('tallFoulard', print.fill, colour.toghu600, colour.maize500),
+  },
+  { x: 416, y: 292, build: 'broad', scale: 0.74 },
+  printed('dress', print, 0.3, colour.maize500),
+);
 
 const SCREEN = 'M326 162H608V356H326Z';
 
@@ -86,39 +54,31 @@ const street = draw(
   rectangle(32, 192, 128, 12, 6, colour.white),
 );
 
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(jumper) });
 /** She sees and hears her mother, whose carer sits beside her. */
-export const appelVideo: Illustration = {
-  name: 'appel-video',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.maize),
-    street,
-    lamp(252, 0, 30),
-    torso({ ...bodies.daughter, head: daughter, garment: jumper }),
-    daughter.front,
-    table(404, 480),
-    cup(70, 402, colour.toghu500, colour.toghu600),
-    rectangle(312, 148, 310, 222, 14, colour.indigo900),
-    path('M296 414 318 368H616L638 414Z', colour.indigo200),
-    path('M326 398 338 376H596L608 398Z', colour.indigo400),
-    rectangle(296, 412, 342, 12, 6, colour.indigo800),
-    clip(
-      's',
-      SCREEN,
-      rectangle(326, 162, 282, 194, 0, colour.palm100),
-      circle(574, 190, 24, colour.maize300),
-      path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', colour.palm200),
-      torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-      carer.front,
-      torso({ ...bodies.mother, head: mother, garment: dress, shadeSide: 'right' }),
-      mother.front,
-    ),
-    mahoganyArm(shoulderOf(bodies.daughter, 'left'), [104, 426], [190, 430], { pose: 'resting' }),
-    mahoganyArm(shoulderOf(bodies.daughter, 'right'), [286, 372], [276, 286], {
-      pose: 'offered',
-      scale: 1.05,
-    }),
+export const appelVideo = scene(
+  { name: 'appel-video', cloths: [print] },
+  room(wall.maize),
+  street,
+  lamp(252, 0, 30),
+  daughter.torso,
+  daughter.front,
+  table(404, 480),
+  cup(70, 402, colour.toghu500, colour.toghu600),
+  rectangle(312, 148, 310, 222, 14, colour.indigo900),
+  path('M296 414 318 368H616L638 414Z', colour.indigo200),
+  path('M326 398 338 376H596L608 398Z', colour.indigo400),
+  rectangle(296, 412, 342, 12, 6, colour.indigo800),
+  clip(
+    's',
+    SCREEN,
+    rectangle(326, 162, 282, 194, 0, colour.palm100),
+    circle(574, 190, 24, colour.maize300),
+    path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', colour.palm200),
+    carer.torso,
+    carer.front,
+    mother.torso,
+    mother.front,
   ),
-};
+  daughter.arm('left', [104, 426], [190, 430], 'resting'),
+  daughter.arm('right', [286, 372], [276, 286], { pose: 'offered', scale: 1.05 }),
+);

@@ -1,69 +1,40 @@
 import { leaves } from '@/illustrations/cloths';
-import { draw, ellipse, line, path, place, type Drawing } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm, armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, room } from '@/illustrations/places';
 import { lamp, table } from '@/illustrations/things';
 
 const print = leaves('l', colour.indigo700, colour.toghu300, colour.maize500, { size: 30 });
 
-const daughter = head({
-  x: 144,
-  y: 182,
-  scale: 1.02,
-  tilt: 8,
-  skin: 'copper',
-  hair: 'afro',
-  eyes: 'lowered',
-  mouth: 'soft',
-  neck: 'slender',
-  earring: colour.maize500,
-});
-const mother = head({
-  x: 336,
-  y: 180,
-  scale: 0.84,
-  tilt: 5,
-  skin: 'mahogany',
-  age: 'old',
-  mouth: 'laugh',
-  headwear: { kind: 'lowFoulard', fill: colour.toghu500, fold: colour.toghu600 },
-});
-const carer = head({
-  x: 506,
-  y: 156,
-  scale: 0.84,
-  view: 'profile',
-  facing: 'left',
-  tilt: 6,
-  skin: 'ebony',
-  hair: 'crop',
-  neck: 'slender',
-});
+const carer = halfLength(
+  { x: 506, y: 156, scale: 0.84, view: 'profile', facing: 'left', tilt: 6 },
+  { skin: 'ebony', hair: 'crop', neck: 'slender' },
+  { x: 511, y: 222, build: 'medium', scale: 0.88, arms: 0.84 },
+  uniforms.carer,
+);
 
-const blouse = {
-  kind: 'dress',
-  fill: colour.maize500,
-  shade: colour.maize600,
-  trim: colour.white,
-} as const;
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.35,
-  trim: colour.maize300,
-} as const;
+const daughter = halfLength(
+  { x: 144, y: 182, scale: 1.02, tilt: 8, eyes: 'lowered', mouth: 'soft' },
+  { skin: 'copper', hair: 'afro', neck: 'slender', earring: colour.maize500 },
+  { x: 140, y: 258, build: 'slim', scale: 1.06 },
+  plain('dress', colour.maize500, colour.maize600, colour.white),
+);
 
-const bodies = {
-  daughter: { x: 140, y: 258, build: 'slim', scale: 1.06 },
-  mother: { x: 332, y: 244, build: 'medium', scale: 0.82 },
-  carer: { x: 511, y: 222, build: 'medium', scale: 0.88 },
-} as const;
+const mother = halfLength(
+  { x: 336, y: 180, scale: 0.84, tilt: 5, mouth: 'laugh' },
+  {
+    skin: 'mahogany',
+    age: 'old',
+    headwear: headdress('lowFoulard', colour.toghu500, colour.toghu600),
+  },
+  { x: 332, y: 244, build: 'medium', scale: 0.82, arms: 0.82 },
+  printed('dress', print, 0.35, colour.maize300),
+);
 
 const mug = draw(
   path(
@@ -86,37 +57,23 @@ const songoBoard = (x: number, y: number): Drawing =>
     line('M-92 21H94', colour.maize100, 5, { dash: '0 8 0 21 0 50' }),
   );
 
-const copperArm = armsOf({ skin: 'copper', sleeve: sleeveOf(blouse) });
-const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(uniforms.carer), scale: 0.84 });
-export const articleAccompagnement: Illustration = {
-  name: 'article-accompagnement',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.palm),
-    louvredWindow({ x: 240, y: 50, width: 80, height: 104 }),
-    lamp(422, 0, 36),
-    torso({ ...bodies.mother, head: mother, garment: dress }),
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    ebonyArm(shoulderOf(bodies.carer, 'right'), [592, 372], [560, 440]),
-    table(386, 480, undefined, { x: 190, width: 450 }),
-    songoBoard(424, 384),
-    arm({
-      shoulder: shoulderOf(bodies.mother, 'right'),
-      elbow: [396, 366],
-      wrist: [416, 392],
-      skin: 'mahogany',
-      scale: 0.82,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'hold', turn: 10 },
-    }),
-    ebonyArm(shoulderOf(bodies.carer, 'left'), [452, 356], [476, 390], { pose: 'resting' }),
-    carer.front,
-    mother.front,
-    torso({ ...bodies.daughter, head: daughter, garment: blouse }),
-    mug,
-    copperArm(shoulderOf(bodies.daughter, 'left'), [48, 426], [94, 406], { pose: 'grip' }),
-    copperArm(shoulderOf(bodies.daughter, 'right'), [232, 430], [188, 406], { pose: 'grip' }),
-    daughter.front,
-  ),
-};
+export const articleAccompagnement = scene(
+  { name: 'article-accompagnement', cloths: [print] },
+  room(wall.palm),
+  louvredWindow({ x: 240, y: 50, width: 80, height: 104 }),
+  lamp(422, 0, 36),
+  mother.torso,
+  carer.torso,
+  carer.arm('right', [592, 372], [560, 440]),
+  table(386, 480, undefined, { x: 190, width: 450 }),
+  songoBoard(424, 384),
+  mother.arm('right', [396, 366], [416, 392], { pose: 'hold', turn: 10 }),
+  carer.arm('left', [452, 356], [476, 390], 'resting'),
+  carer.front,
+  mother.front,
+  daughter.torso,
+  mug,
+  daughter.arm('left', [48, 426], [94, 406], 'grip'),
+  daughter.arm('right', [232, 430], [188, 406], 'grip'),
+  daughter.front,
+);

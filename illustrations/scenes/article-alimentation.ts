@@ -1,15 +1,14 @@
 import { wax } from '@/illustrations/cloths';
 import {
   circle,
-  draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { louvredWindow, room } from '@/illustrations/places';
 import { lamp, waterGlass } from '@/illustrations/things';
@@ -105,25 +104,21 @@ const avocadoHalf: Drawing = place(
   path('M-13 6A14 14 0 0 0 15 6C8 14-6 14-13 6Z', colour.woodShade),
 );
 
-export const articleAlimentation: Illustration = {
-  name: 'article-alimentation',
-  view: frames.scene,
-  cloths: [cloth],
-  body: draw(
-    room(wall.coral),
-    lamp(236, 0, 36, colour.palm600, colour.palm700),
-    louvredWindow({ x: 424, y: 52, width: 130, height: 160 }),
-    rectangle(0, 334, 640, 104, 0, colour.woodLight),
-    rectangle(0, 434, 640, 46, 0, cloth.fill),
-    rectangle(0, 434, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
-    plantainHand,
-    basket,
-    waterGlass(506, 352, 1.5),
-    papayaHalf,
-    ndole,
-    okra(176, 394, 14, 1.2),
-    okra(104, 420, -10, 1.2),
-    okra(216, 418, -4, 1.2),
-    avocadoHalf,
-  ),
-};
+export const articleAlimentation = scene(
+  { name: 'article-alimentation', cloths: [cloth] },
+  room(wall.coral),
+  lamp(236, 0, 36, colour.palm600, colour.palm700),
+  louvredWindow({ x: 424, y: 52, width: 130, height: 160 }),
+  rectangle(0, 334, 640, 104, 0, colour.woodLight),
+  rectangle(0, 434, 640, 46, 0, cloth.fill),
+  rectangle(0, 434, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
+  plantainHand,
+  basket,
+  waterGlass(506, 352, 1.5),
+  papayaHalf,
+  ndole,
+  okra(176, 394, 14, 1.2),
+  okra(104, 420, -10, 1.2),
+  okra(216, 418, -4, 1.2),
+  avocadoHalf,
+);

@@ -1,7 +1,8 @@
 import { leaves } from '@/illustrations/cloths';
-import { draw, ellipse, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { ellipse, path, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
+import { headdress } from '@/illustrations/people/headwear';
 import { person } from '@/illustrations/people/jointed';
 import { hills, palmTree, room, sun, tree } from '@/illustrations/places';
 
@@ -25,12 +26,7 @@ const elder = person(
     age: 'old',
     eyes: 'open',
     mouth: 'laugh',
-    headwear: {
-      kind: 'tallFoulard',
-      fill: print.fill,
-      fold: colour.toghu600,
-      accent: colour.maize500,
-    },
+    headwear: headdress('tallFoulard', print.fill, colour.toghu600, colour.maize500),
   },
 );
 const companion = person(
@@ -68,28 +64,27 @@ const walking = elder.pose({
   nearLeg: { angles: [98, 106], end: 8 },
 });
 
-export const articleBienEtre: Illustration = {
-  name: 'article-bien-etre',
-  view: frames.scene,
-  cloths: [print],
-  definitions: [elder.definition, companion.definition],
-  body: draw(
-    room(wall.maize),
-    sun(560, 86, 44, colour.maize500),
-    hills(250, { far: colour.palm200, near: colour.palm500 }),
-    palmTree(94, 404, 1.5),
-    tree(552, 402, 1.25),
-    rectangle(0, 396, 640, 84, 0, colour.earth),
-    path('M0 396H640V406H0Z', colour.earthShade),
-    ellipse(330, 440, 120, 12, colour.earthShade),
-    beside.far,
-    beside.nearLeg,
-    beside.body,
-    walking.far,
-    walking.nearLeg,
-    walking.body,
-    beside.nearArm,
-    walking.farArm,
-    walking.nearArm,
-  ),
-};
+export const articleBienEtre = scene(
+  {
+    name: 'article-bien-etre',
+    cloths: [print],
+    definitions: [elder.definition, companion.definition],
+  },
+  room(wall.maize),
+  sun(560, 86, 44, colour.maize500),
+  hills(250, { far: colour.palm200, near: colour.palm500 }),
+  palmTree(94, 404, 1.5),
+  tree(552, 402, 1.25),
+  rectangle(0, 396, 640, 84, 0, colour.earth),
+  path('M0 396H640V406H0Z', colour.earthShade),
+  ellipse(330, 440, 120, 12, colour.earthShade),
+  beside.far,
+  beside.nearLeg,
+  beside.body,
+  walking.far,
+  walking.nearLeg,
+  walking.body,
+  beside.nearArm,
+  walking.farArm,
+  walking.nearArm,
+);

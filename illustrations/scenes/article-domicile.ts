@@ -1,60 +1,35 @@
 import { wax } from '@/illustrations/cloths';
 import { draw, ellipse, line, path, place } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room, windowWithHills } from '@/illustrations/places';
 import { armchair, basket, lamp } from '@/illustrations/things';
 
 const print = wax('w', colour.indigo700, colour.maize500, colour.toghu300, { size: 30 });
 
-const elder = head({
-  x: 226,
-  y: 170,
-  scale: 0.94,
-  tilt: 9,
-  skin: 'ebony',
-  age: 'old',
-  face: 'round',
-  eyes: 'lowered',
-  earring: colour.maize500,
-  headwear: {
-    kind: 'tallFoulard',
-    fill: print.fill,
-    fold: colour.indigo900,
-    accent: colour.toghu500,
+const carer = halfLength(
+  { x: 440, y: 156, scale: 0.94, facing: 'left', tilt: 9, mouth: 'laugh' },
+  { skin: 'copper', hair: 'cornrows', neck: 'slender' },
+  { x: 446, y: 228, build: 'medium', scale: 0.94, arms: 0.94 },
+  uniforms.carer,
+);
+
+const elder = halfLength(
+  { x: 226, y: 170, scale: 0.94, tilt: 9, eyes: 'lowered' },
+  {
+    skin: 'ebony',
+    age: 'old',
+    face: 'round',
+    earring: colour.maize500,
+    headwear: headdress('tallFoulard', print.fill, colour.indigo900, colour.toghu500),
   },
-});
-const carer = head({
-  x: 440,
-  y: 156,
-  scale: 0.94,
-  facing: 'left',
-  tilt: 9,
-  skin: 'copper',
-  hair: 'cornrows',
-  mouth: 'laugh',
-  neck: 'slender',
-});
-
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.35,
-  trim: colour.toghu500,
-} as const;
-
-const bodies = {
-  elder: { x: 222, y: 240, build: 'broad', scale: 0.94 },
-  carer: { x: 446, y: 228, build: 'medium', scale: 0.94 },
-} as const;
-
-/** Her arms bend outwards: a crease on the side of the hand would fall beside the sleeve. */
-const smoothSleeve = { ...sleeveOf(uniforms.carer), crease: undefined };
+  { x: 222, y: 240, build: 'broad', scale: 0.94, arms: 0.96 },
+  printed('dress', print, 0.35, colour.toghu500),
+);
 
 /** A groundnut in its shell, with its waist and its net of veins. */
 const groundnut = (x: number, y: number, turn: number): string =>
@@ -83,28 +58,22 @@ const nutsInBasket = draw(
   groundnut(2, -66, 8),
 );
 
-const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(dress), scale: 0.96 });
-const copperArm = armsOf({ skin: 'copper', sleeve: smoothSleeve, scale: 0.94 });
-export const articleDomicile: Illustration = {
-  name: 'article-domicile',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.coral, '#F5C3AC'),
-    windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
-    lamp(346, 0, 14, colour.palm500, colour.palm600),
-    armchair(218, 480, 0.98, colour.maize500, colour.maize600),
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    torso({ ...bodies.elder, head: elder, garment: dress }),
-    copperArm(shoulderOf(bodies.carer, 'right'), [534, 372], [548, 408], { pose: 'hold' }),
-    path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
-    basket(556, 486, 1.06, nutsInBasket),
-    enamelBowl,
-    ebonyArm(shoulderOf(bodies.elder, 'left'), [126, 396], [206, 382], { pose: 'hold' }),
-    ebonyArm(shoulderOf(bodies.elder, 'right'), [334, 380], [304, 374], { pose: 'hold' }),
-    groundnut(256, 386, -24),
-    copperArm(shoulderOf(bodies.carer, 'left'), [392, 372], [366, 388], { pose: 'hold' }),
-    elder.front,
-    carer.front,
-  ),
-};
+export const articleDomicile = scene(
+  { name: 'article-domicile', cloths: [print] },
+  room(wall.coral, '#F5C3AC'),
+  windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
+  lamp(346, 0, 14, colour.palm500, colour.palm600),
+  armchair(218, 480, 0.98, colour.maize500, colour.maize600),
+  carer.torso,
+  elder.torso,
+  carer.arm('right', [534, 372], [548, 408], 'hold', { smooth: true }),
+  path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
+  basket(556, 486, 1.06, nutsInBasket),
+  enamelBowl,
+  elder.arm('left', [126, 396], [206, 382], 'hold'),
+  elder.arm('right', [334, 380], [304, 374], 'hold'),
+  groundnut(256, 386, -24),
+  carer.arm('left', [392, 372], [366, 388], 'hold', { smooth: true }),
+  elder.front,
+  carer.front,
+);

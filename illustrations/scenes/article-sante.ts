@@ -2,14 +2,14 @@ import { leaves } from '@/illustrations/cloths';
 import {
   circle,
   draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { archedWindow, room } from '@/illustrations/places';
 import { pillOrganiser, waterGlass } from '@/illustrations/things';
@@ -112,26 +112,22 @@ const medicine: Drawing = place(
   path('M-22-98A6 6 0 0 1-16-104H-8V-80H-16A6 6 0 0 1-22-86Z', colour.whiteShade),
 );
 
-export const articleSante: Illustration = {
-  name: 'article-sante',
-  view: frames.scene,
-  cloths: [cloth],
-  body: draw(
-    room(wall.mint),
-    archedWindow({ x: 112, y: 48, width: 136, height: 172 }),
-    towel,
-    stethoscope,
-    rail,
-    rectangle(0, 334, 640, 104, 0, colour.woodLight),
-    rectangle(0, 434, 640, 46, 0, cloth.fill),
-    rectangle(0, 434, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
-    waterGlass(490, 356, 1.5),
-    medicine,
-    cuff,
-    pump,
-    dial,
-    notebook,
-    pen,
-    pillOrganiser(548, 430, 0.92),
-  ),
-};
+export const articleSante = scene(
+  { name: 'article-sante', cloths: [cloth] },
+  room(wall.mint),
+  archedWindow({ x: 112, y: 48, width: 136, height: 172 }),
+  towel,
+  stethoscope,
+  rail,
+  rectangle(0, 334, 640, 104, 0, colour.woodLight),
+  rectangle(0, 434, 640, 46, 0, cloth.fill),
+  rectangle(0, 434, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
+  waterGlass(490, 356, 1.5),
+  medicine,
+  cuff,
+  pump,
+  dial,
+  notebook,
+  pen,
+  pillOrganiser(548, 430, 0.92),
+);

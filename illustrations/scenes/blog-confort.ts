@@ -1,11 +1,10 @@
 import { ndop, wax } from '@/illustrations/cloths';
 import { circle, draw, limb, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, skins, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { armchair, frame, stool } from '@/illustrations/things';
@@ -13,63 +12,26 @@ import { armchair, frame, stool } from '@/illustrations/things';
 const hanging = ndop('n', { size: 40 });
 const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 30 });
 
-const lady = head({
-  x: 276,
-  y: 176,
-  scale: 0.92,
-  facing: 'left',
-  tilt: 8,
-  skin: 'cocoa',
-  age: 'old',
-  face: 'round',
-  hair: 'afro',
-  eyes: 'lowered',
-  earring: colour.maize500,
-  mouth: 'grin',
-});
-const boy = head({
-  x: 132,
-  y: 284,
-  scale: 0.8,
-  tilt: 8,
-  skin: 'mahogany',
-  age: 'child',
-  hair: 'fade',
-  eyes: 'lowered',
-  mouth: 'side',
-});
-const carer = head({
-  x: 500,
-  y: 140,
-  scale: 0.92,
-  facing: 'left',
-  tilt: 8,
-  skin: 'ebony',
-  hair: 'short',
-  eyes: 'lowered',
-  neck: 'slender',
-  mouth: 'smile',
-});
+const carer = halfLength(
+  { x: 500, y: 140, scale: 0.92, facing: 'left', tilt: 8, eyes: 'lowered', mouth: 'smile' },
+  { skin: 'ebony', hair: 'short', neck: 'slender' },
+  { x: 508, y: 210, build: 'medium', scale: 0.98 },
+  uniforms.carer,
+);
 
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.indigo700,
-} as const;
-const jersey = {
-  kind: 'dress',
-  fill: colour.indigo600,
-  shade: colour.indigo700,
-  trim: colour.maize500,
-} as const;
+const lady = halfLength(
+  { x: 276, y: 176, scale: 0.92, facing: 'left', tilt: 8, eyes: 'lowered', mouth: 'grin' },
+  { skin: 'cocoa', age: 'old', face: 'round', hair: 'afro', earring: colour.maize500 },
+  { x: 280, y: 246, build: 'broad', scale: 0.9, arms: 0.92 },
+  printed('dress', print, 0.3, colour.indigo700),
+);
 
-const bodies = {
-  lady: { x: 280, y: 246, build: 'broad', scale: 0.9 },
-  boy: { x: 128, y: 332, build: 'child', scale: 0.84 },
-  carer: { x: 508, y: 210, build: 'medium', scale: 0.98 },
-} as const;
+const boy = halfLength(
+  { x: 132, y: 284, scale: 0.8, tilt: 8, eyes: 'lowered', mouth: 'side' },
+  { skin: 'mahogany', age: 'child', hair: 'fade' },
+  { x: 128, y: 332, build: 'child', scale: 0.84 },
+  plain('dress', colour.indigo600, colour.indigo700, colour.maize500),
+);
 
 const chairColours = [colour.maize500, colour.maize600] as const;
 
@@ -136,45 +98,26 @@ const teapot = place(
   circle(0, -34, 7, colour.maize500),
 );
 
-export const blogConfort: Illustration = {
-  name: 'blog-confort',
-  view: frames.scene,
-  cloths: [hanging, print],
-  body: draw(
-    room(wall.coral, '#F3B79C', 440),
-    wallCloth,
-    radio,
-    family,
-    armchair(276, 500, 0.98, ...chairColours),
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    torso({ ...bodies.lady, head: lady, garment: dress, shadeSide: 'right' }),
-    arm({
-      shoulder: shoulderOf(bodies.lady, 'right'),
-      elbow: [370, 400],
-      wrist: [304, 424],
-      skin: 'cocoa',
-      scale: 0.92,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'mitten' },
-    }),
-    embracingArm,
-    torso({ ...bodies.boy, head: boy, garment: jersey }),
-    hand({ x: 80, y: 384, turn: 8, skin: 'cocoa', pose: 'resting', scale: 0.84 }),
-    openBook,
-    boy.front,
-    lady.front,
-    stool(384, 514),
-    line('M383 330C381 350 381 370 381 392', colour.woodShade, 4),
-    teacup,
-    teapot,
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [594, 386],
-      wrist: [530, 344],
-      skin: 'ebony',
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'grip' },
-    }),
-    carer.front,
-  ),
-};
+export const blogConfort = scene(
+  { name: 'blog-confort', cloths: [hanging, print] },
+  room(wall.coral, '#F3B79C', 440),
+  wallCloth,
+  radio,
+  family,
+  armchair(276, 500, 0.98, ...chairColours),
+  carer.torso,
+  lady.torso,
+  lady.arm('right', [370, 400], [304, 424], 'mitten'),
+  embracingArm,
+  boy.torso,
+  hand({ x: 80, y: 384, turn: 8, skin: 'cocoa', pose: 'resting', scale: 0.84 }),
+  openBook,
+  boy.front,
+  lady.front,
+  stool(384, 514),
+  line('M383 330C381 350 381 370 381 392', colour.woodShade, 4),
+  teacup,
+  teapot,
+  carer.arm('right', [594, 386], [530, 344], 'grip'),
+  carer.front,
+);

@@ -1,51 +1,30 @@
 import { leaves } from '@/illustrations/cloths';
-import { draw, line, path, rectangle, type Drawing } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, type Drawing, line, path, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm, armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { printed, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, room } from '@/illustrations/places';
 import { clock, plant } from '@/illustrations/things';
 
 const print = leaves('l', colour.indigo700, colour.indigo400, colour.maize500, { size: 34 });
 
-const carer = head({
-  x: 226,
-  y: 150,
-  scale: 0.95,
-  tilt: 5,
-  skin: 'mahogany',
-  face: 'square',
-  hair: 'crop',
-  beard: '#20161B',
-  eyes: 'open',
-  mouth: 'laugh',
-});
-const lady = head({
-  x: 412,
-  y: 172,
-  scale: 0.92,
-  view: 'frontal',
-  tilt: -8,
-  skin: 'copper',
-  headwear: { kind: 'hijab', fill: colour.toghu300, fold: '#DB6E4A' },
-  mouth: 'soft',
-});
+const carer = halfLength(
+  { x: 226, y: 150, scale: 0.95, tilt: 5, eyes: 'open', mouth: 'laugh' },
+  { skin: 'mahogany', face: 'square', hair: 'crop', beard: '#20161B' },
+  { x: 222, y: 222, build: 'broad', scale: 0.96, slant: 3 },
+  uniforms.carer,
+);
 
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.35,
-  trim: colour.maize500,
-} as const;
-
-const bodies = {
-  carer: { x: 222, y: 222, build: 'broad', scale: 0.96, slant: 3 },
-  lady: { x: 412, y: 244, build: 'slim', scale: 0.98, slant: -3 },
-} as const;
+const dress = printed('dress', print, 0.35, colour.maize500);
+const lady = halfLength(
+  { x: 412, y: 172, scale: 0.92, view: 'frontal', tilt: -8, mouth: 'soft' },
+  { skin: 'copper', headwear: headdress('hijab', colour.toghu300, '#DB6E4A') },
+  { x: 412, y: 244, build: 'slim', scale: 0.98, slant: -3, shadeSide: 'right', arms: 0.92 },
+  dress,
+);
 
 /** One seat of the row. */
 const seat = (x: number): Drawing =>
@@ -61,44 +40,25 @@ const folder = draw(
   path('M440 404 512 394 514 402 441 412Z', colour.white),
 );
 
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(uniforms.carer) });
-export const blogHopital: Illustration = {
-  name: 'blog-hopital',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.mint, '#BFE0D0'),
-    louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
-    clock(320, 84, 0.9),
-    plant(572, 398, 0.9),
-    line('M0 436H470M12 436V480', colour.indigo800, 12),
-    seat(58),
-    seat(222),
-    seat(386),
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer }),
-    torso({ ...bodies.lady, head: lady, garment: dress, shadeSide: 'right' }),
-    folder,
-    arm({
-      shoulder: shoulderOf(bodies.lady, 'right'),
-      elbow: [496, 400],
-      wrist: [452, 436],
-      skin: 'copper',
-      scale: 0.92,
-      sleeve: { ...sleeveOf(dress), length: 'short' },
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.lady, 'left'),
-      elbow: [352, 400],
-      wrist: [306, 424],
-      skin: 'copper',
-      scale: 0.92,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting' },
-    }),
-    mahoganyArm(shoulderOf(bodies.carer, 'left'), [150, 408], [238, 436], { pose: 'offered' }),
-    mahoganyArm(shoulderOf(bodies.carer, 'right'), [300, 370], [290, 402], { pose: 'resting' }),
-    carer.front,
-    lady.front,
-  ),
-};
+export const blogHopital = scene(
+  { name: 'blog-hopital', cloths: [print] },
+  room(wall.mint, '#BFE0D0'),
+  louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
+  clock(320, 84, 0.9),
+  plant(572, 398, 0.9),
+  line('M0 436H470M12 436V480', colour.indigo800, 12),
+  seat(58),
+  seat(222),
+  seat(386),
+  carer.torso,
+  lady.torso,
+  folder,
+  lady.arm('right', [496, 400], [452, 436], 'resting', {
+    sleeve: { ...sleeveOf(dress), length: 'short' },
+  }),
+  lady.arm('left', [352, 400], [306, 424], 'resting'),
+  carer.arm('left', [150, 408], [238, 436], 'offered'),
+  carer.arm('right', [300, 370], [290, 402], 'resting'),
+  carer.front,
+  lady.front,
+);

@@ -1,32 +1,20 @@
 import { leaves } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { printed } from '@/illustrations/people/torso';
 import { room } from '@/illustrations/places';
 import { plantains, shelf, table } from '@/illustrations/things';
 
 const print = leaves('l', colour.palm600, colour.maize300, colour.white, { size: 34 });
 
-const woman = head({
-  x: 196,
-  y: 168,
-  view: 'profile',
-  tilt: 2,
-  skin: 'cocoa',
-  hair: 'lowBun',
-  neck: 'slender',
-});
-const body = { x: 186, y: 244, build: 'medium' } as const;
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.palm700,
-  shadeOpacity: 0.35,
-  trim: colour.maize500,
-} as const;
+const woman = halfLength(
+  { x: 196, y: 168, view: 'profile', tilt: 2 },
+  { skin: 'cocoa', hair: 'lowBun', neck: 'slender' },
+  { x: 186, y: 244, build: 'medium' },
+  printed('dress', print, 0.35, colour.maize500, colour.palm700),
+);
 
 const fridge = draw(
   rectangle(344, 26, 250, 454, 26, colour.white),
@@ -53,22 +41,17 @@ const card = place(
   circle(0, -86, 10, colour.maize500),
 );
 
-const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(dress) });
 /** The emergency card goes where everybody sees it. */
-export const carteUrgence: Illustration = {
-  name: 'carte-urgence',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.coral),
-    shelf(120, 92),
-    fridge,
-    torso({ ...body, head: woman, garment: dress }),
-    table(436, 480, undefined, { width: 330 }),
-    plantains(60, 440, 0.8),
-    card,
-    cocoaArm(shoulderOf(body, 'left'), [112, 408], [190, 428], { pose: 'resting' }),
-    cocoaArm(shoulderOf(body, 'right'), [304, 356], [398, 318], { pose: 'hold' }),
-    woman.front,
-  ),
-};
+export const carteUrgence = scene(
+  { name: 'carte-urgence', cloths: [print] },
+  room(wall.coral),
+  shelf(120, 92),
+  fridge,
+  woman.torso,
+  table(436, 480, undefined, { width: 330 }),
+  plantains(60, 440, 0.8),
+  card,
+  woman.arm('left', [112, 408], [190, 428], 'resting'),
+  woman.arm('right', [304, 356], [398, 318], 'hold'),
+  woman.front,
+);

@@ -1,8 +1,10 @@
 import { ndop } from '@/illustrations/cloths';
-import { draw, line, path, place, rectangle, type Drawing } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, type Drawing, line, path, place, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
+import { headdress } from '@/illustrations/people/headwear';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, house, louvredWindow, palmTree, room, sun } from '@/illustrations/places';
 import { heart } from '@/illustrations/things';
@@ -63,15 +65,9 @@ const visitor = figure({
   head: {
     skin: 'cocoa',
     age: 'old',
-    headwear: { kind: 'lowFoulard', fill: colour.maize500, fold: colour.maize600 },
+    headwear: headdress('lowFoulard', colour.maize500, colour.maize600),
   },
-  garment: {
-    kind: 'dress',
-    fill: dress.fill,
-    shade: colour.indigo900,
-    shadeOpacity: 0.35,
-    trim: colour.maize500,
-  },
+  garment: printed('dress', dress, 0.35, colour.maize500),
   legs: { kind: 'wrapper', fill: dress.fill, shade: colour.indigo900, shadeOpacity: 0.35 },
   shoes: colour.toghu600,
   nearArm: { elbow: [0, -172], wrist: [64, -196], hand: 'mitten' },
@@ -121,31 +117,18 @@ const bougainvillea: Drawing = draw(
   ),
 );
 
-export const centre: Illustration = {
-  name: 'centre',
-  view: frames.scene,
-  cloths: [dress],
-  body: draw(
-    room(wall.sky),
-    sun(104, 82, 38),
-    hills(146, { bottom: 400 }),
-    house(48, 236, { scale: 0.5 }),
-    palmTree(574, 376, 1.3),
-    rectangle(0, 364, 640, 116, 0, colour.earth),
-    rectangle(0, 364, 640, 14, 0, colour.earthShade),
-    place(
-      { x: 320, y: 358, scale: 1.1 },
-      clinic,
-      windows,
-      doorway,
-      carer,
-      visitor,
-      porch,
-      entrance,
-    ),
-    path('M246 400H394L496 480H144Z', '#F3D3A6'),
-    gateWing,
-    place({ x: 640, y: 0, flip: true }, gateWing),
-    bougainvillea,
-  ),
-};
+export const centre = scene(
+  { name: 'centre', cloths: [dress] },
+  room(wall.sky),
+  sun(104, 82, 38),
+  hills(146, { bottom: 400 }),
+  house(48, 236, { scale: 0.5 }),
+  palmTree(574, 376, 1.3),
+  rectangle(0, 364, 640, 116, 0, colour.earth),
+  rectangle(0, 364, 640, 14, 0, colour.earthShade),
+  place({ x: 320, y: 358, scale: 1.1 }, clinic, windows, doorway, carer, visitor, porch, entrance),
+  path('M246 400H394L496 480H144Z', '#F3D3A6'),
+  gateWing,
+  place({ x: 640, y: 0, flip: true }, gateWing),
+  bougainvillea,
+);

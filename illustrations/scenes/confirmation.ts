@@ -1,33 +1,17 @@
-import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { line, path, place, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { plain } from '@/illustrations/people/torso';
 import { louvredWindow, room } from '@/illustrations/places';
 import { heart, phone, plant, table } from '@/illustrations/things';
 
-const receptionist = head({
-  x: 306,
-  y: 160,
-  scale: 1.06,
-  view: 'frontal',
-  tilt: -2,
-  skin: 'cocoa',
-  face: 'square',
-  hair: 'crop',
-  eyes: 'open',
-  mouth: 'laugh',
-});
-
-const shirt = {
-  kind: 'shirt',
-  fill: colour.indigo200,
-  shade: '#A9B4E6',
-  trim: colour.indigo400,
-} as const;
-
-const body = { x: 306, y: 240, build: 'broad', scale: 1.02 } as const;
+const receptionist = halfLength(
+  { x: 306, y: 160, scale: 1.06, view: 'frontal', tilt: -2, eyes: 'open', mouth: 'laugh' },
+  { skin: 'cocoa', face: 'square', hair: 'crop' },
+  { x: 306, y: 240, build: 'broad', scale: 1.02 },
+  plain('shirt', colour.indigo200, '#A9B4E6', colour.indigo400),
+);
 
 const DAYS = [0, 1, 2, 3, 4];
 const WEEKS = [0, 1, 2];
@@ -65,23 +49,19 @@ const agenda = place(
 /** It lies beside the agenda, within his reach. */
 const telephone = phone(510, 436, { turn: 68, scale: 0.9 });
 
-const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(shirt) });
-export const confirmation: Illustration = {
-  name: 'confirmation',
-  view: frames.scene,
-  body: draw(
-    room(wall.maize),
-    louvredWindow({ x: 76, y: 58, width: 104, height: 130 }),
-    calendar,
-    plant(104, 380, 0.74, colour.indigo600, colour.indigo700),
-    torso({ ...body, head: receptionist, garment: shirt }),
-    table(396, 480, undefined, { depth: 84 }),
-    telephone,
-    agenda,
-    cocoaArm(shoulderOf(body, 'right'), [432, 408], [384, 428], { pose: 'resting' }),
-    line('M272 442 246 376', colour.toghu500, 6),
-    cocoaArm(shoulderOf(body, 'left'), [172, 414], [222, 420], { pose: 'hold' }),
-    heart(346, 326, 0.62),
-    receptionist.front,
-  ),
-};
+export const confirmation = scene(
+  { name: 'confirmation' },
+  room(wall.maize),
+  louvredWindow({ x: 76, y: 58, width: 104, height: 130 }),
+  calendar,
+  plant(104, 380, 0.74, colour.indigo600, colour.indigo700),
+  receptionist.torso,
+  table(396, 480, undefined, { depth: 84 }),
+  telephone,
+  agenda,
+  receptionist.arm('right', [432, 408], [384, 428], 'resting'),
+  line('M272 442 246 376', colour.toghu500, 6),
+  receptionist.arm('left', [172, 414], [222, 420], 'hold'),
+  heart(346, 326, 0.62),
+  receptionist.front,
+);

@@ -14,17 +14,10 @@ export const doctor1 = portrait(
     sunX: 262,
   },
   {
-    head: head({
-      x: 156,
-      y: 140,
-      scale: 1.16,
-      tilt: 2,
-      skin: 'mahogany',
-      hair: 'braids',
-      eyes: 'open',
-      neck: 'slender',
-      earring: colour.maize500,
-    }),
+    head: head(
+      { x: 156, y: 140, scale: 1.16, tilt: 2, eyes: 'open' },
+      { skin: 'mahogany', hair: 'braids', neck: 'slender', earring: colour.maize500 },
+    ),
     garment: uniforms.coat(colour.palm600),
     build: 'medium',
     pens: [colour.palm700, colour.toghu500],

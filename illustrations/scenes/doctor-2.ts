@@ -14,17 +14,10 @@ export const doctor2 = portrait(
     sunX: 58,
   },
   {
-    head: head({
-      x: 164,
-      y: 140,
-      scale: 1.16,
-      facing: 'left',
-      skin: 'ebony',
-      hair: 'fade',
-      eyes: 'open',
-      glasses: colour.maize500,
-      beard: '#20110D',
-    }),
+    head: head(
+      { x: 164, y: 140, scale: 1.16, facing: 'left', eyes: 'open' },
+      { skin: 'ebony', hair: 'fade', glasses: colour.maize500, beard: '#20110D' },
+    ),
     garment: uniforms.coat(colour.indigo600),
     build: 'broad',
     shadeSide: 'right',

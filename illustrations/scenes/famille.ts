@@ -1,141 +1,63 @@
 import { wax } from '@/illustrations/cloths';
-import { draw } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, room, sun } from '@/illustrations/places';
 
 const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 28 });
 
-const grandmother = head({
-  x: 296,
-  y: 226,
-  scale: 0.88,
-  tilt: 5,
-  skin: 'mahogany',
-  age: 'old',
-  face: 'round',
-  mouth: 'laugh',
-  headwear: {
-    kind: 'tallFoulard',
-    fill: print.fill,
-    fold: colour.toghu600,
-    accent: colour.maize500,
+const carer = halfLength(
+  { x: 420, y: 146, scale: 0.86, view: 'profile', facing: 'left', tilt: 3 },
+  { skin: 'copper', hair: 'lowBun', neck: 'slender' },
+  { x: 426, y: 212, build: 'medium', scale: 0.9, arms: 0.86 },
+  uniforms.carer,
+);
+
+const father = halfLength(
+  { x: 190, y: 140, scale: 0.86, view: 'profile', tilt: 7 },
+  { skin: 'ebony', hair: 'crop' },
+  { x: 188, y: 206, build: 'broad', scale: 0.9, arms: 0.88 },
+  plain('tunic', colour.indigo200, '#A9B4E6', colour.indigo400),
+);
+
+const grandmother = halfLength(
+  { x: 296, y: 226, scale: 0.88, tilt: 5, mouth: 'laugh' },
+  {
+    skin: 'mahogany',
+    age: 'old',
+    face: 'round',
+    headwear: headdress('tallFoulard', print.fill, colour.toghu600, colour.maize500),
   },
-});
-const father = head({
-  x: 190,
-  y: 140,
-  scale: 0.86,
-  view: 'profile',
-  tilt: 7,
-  skin: 'ebony',
-  hair: 'crop',
-});
-const carer = head({
-  x: 420,
-  y: 146,
-  scale: 0.86,
-  view: 'profile',
-  facing: 'left',
-  tilt: 3,
-  skin: 'copper',
-  hair: 'lowBun',
-  neck: 'slender',
-});
-const girl = head({
-  x: 402,
-  y: 286,
-  scale: 0.8,
-  facing: 'left',
-  tilt: 6,
-  skin: 'ebony',
-  age: 'child',
-  hair: 'puffs',
-  mouth: 'laugh',
-});
+  { x: 290, y: 292, build: 'broad', scale: 0.86, arms: 0.88 },
+  printed('dress', print, 0.3, colour.maize500),
+);
 
-const shirt = {
-  kind: 'tunic',
-  fill: colour.indigo200,
-  shade: '#A9B4E6',
-  trim: colour.indigo400,
-} as const;
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
-const frock = {
-  kind: 'dress',
-  fill: colour.maize500,
-  shade: colour.maize600,
-  trim: colour.white,
-} as const;
+const girl = halfLength(
+  { x: 402, y: 286, scale: 0.8, facing: 'left', tilt: 6, mouth: 'laugh' },
+  { skin: 'ebony', age: 'child', hair: 'puffs' },
+  { x: 406, y: 336, build: 'child', scale: 0.84, arms: 0.7 },
+  plain('dress', colour.maize500, colour.maize600, colour.white),
+);
 
-const bodies = {
-  father: { x: 188, y: 206, build: 'broad', scale: 0.9 },
-  carer: { x: 426, y: 212, build: 'medium', scale: 0.9 },
-  grandmother: { x: 290, y: 292, build: 'broad', scale: 0.86 },
-  girl: { x: 406, y: 336, build: 'child', scale: 0.84 },
-} as const;
-
-export const famille: Illustration = {
-  name: 'famille',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.sky),
-    sun(310, 110, 60),
-    // Lighter than elsewhere, so that the green tunic stands out.
-    hills(230, { far: colour.palm200, near: colour.palm500 }),
-    torso({ ...bodies.father, head: father, garment: shirt }),
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    father.front,
-    carer.front,
-    torso({ ...bodies.grandmother, head: grandmother, garment: dress }),
-    torso({ ...bodies.girl, head: girl, garment: frock, shadeSide: 'right' }),
-    arm({
-      shoulder: shoulderOf(bodies.girl, 'left'),
-      elbow: [364, 438],
-      wrist: [324, 452],
-      skin: 'ebony',
-      scale: 0.7,
-      sleeve: sleeveOf(frock),
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.grandmother, 'left'),
-      elbow: [216, 440],
-      wrist: [296, 450],
-      skin: 'mahogany',
-      scale: 0.88,
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.father, 'left'),
-      elbow: [128, 378],
-      wrist: [208, 366],
-      skin: 'ebony',
-      scale: 0.88,
-      sleeve: sleeveOf(shirt),
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [520, 376],
-      wrist: [470, 372],
-      skin: 'copper',
-      scale: 0.86,
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'resting' },
-    }),
-    grandmother.front,
-    girl.front,
-  ),
-};
+export const famille = scene(
+  { name: 'famille', cloths: [print] },
+  room(wall.sky),
+  sun(310, 110, 60),
+  // Lighter than elsewhere, so that the green tunic stands out.
+  hills(230, { far: colour.palm200, near: colour.palm500 }),
+  father.torso,
+  carer.torso,
+  father.front,
+  carer.front,
+  grandmother.torso,
+  girl.torso,
+  girl.arm('left', [364, 438], [324, 452]),
+  grandmother.arm('left', [216, 440], [296, 450], 'resting'),
+  father.arm('left', [128, 378], [208, 366], 'resting'),
+  carer.arm('right', [520, 376], [470, 372], 'resting'),
+  grandmother.front,
+  girl.front,
+);

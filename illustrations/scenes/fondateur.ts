@@ -1,9 +1,8 @@
 import { toghu } from '@/illustrations/cloths';
-import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { line, path, place, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, hairColours, wall } from '@/illustrations/palette';
-import { head } from '@/illustrations/people/head';
-import { torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { plant } from '@/illustrations/things';
@@ -14,21 +13,19 @@ const GREY = hairColours.greying.base;
 
 const pose = { x: 320, y: 192, scale: 1.3 } as const;
 
-const founder = head({
-  ...pose,
-  view: 'frontal',
-  skin: 'mahogany',
-  face: 'round',
-  age: 'old',
-  hair: 'crop',
-  hairColour: 'black',
-  eyes: 'open',
-  brows: 'straight',
-  glasses: colour.indigo900,
-  mouth: 'laugh',
-});
-
-const coat = uniforms.coat(colour.indigo200);
+const founder = halfLength(
+  { ...pose, view: 'frontal', eyes: 'open', brows: 'straight', mouth: 'laugh' },
+  {
+    skin: 'mahogany',
+    face: 'round',
+    age: 'old',
+    hair: 'crop',
+    hairColour: 'black',
+    glasses: colour.indigo900,
+  },
+  { x: 320, y: 288, build: 'broad', scale: 1.34 },
+  uniforms.coat(colour.indigo200),
+);
 const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
 
 /** In the units of the head: what has gone grey beside the ears, and the moustache. */
@@ -63,20 +60,16 @@ const coatSeams = place(
   line('M34 144V102H62V144', colour.whiteSeam, 2.5),
 );
 
-export const fondateur: Illustration = {
-  name: 'fondateur',
-  view: frames.scene,
-  cloths: [cloth],
-  body: draw(
-    room(wall.mint),
-    rectangle(454, 47, 132, 178, 8, colour.maize500),
-    rectangle(464, 57, 112, 158, 4, colour.white),
-    rectangle(476, 69, 88, 134, 0, cloth.fill),
-    plant(104, 462, 0.84),
-    torso({ ...body, head: founder, garment: coat }),
-    shirtFront,
-    coatSeams,
-    founder.front,
-    greyHair,
-  ),
-};
+export const fondateur = scene(
+  { name: 'fondateur', cloths: [cloth] },
+  room(wall.mint),
+  rectangle(454, 47, 132, 178, 8, colour.maize500),
+  rectangle(464, 57, 112, 158, 4, colour.white),
+  rectangle(476, 69, 88, 134, 0, cloth.fill),
+  plant(104, 462, 0.84),
+  founder.torso,
+  shirtFront,
+  coatSeams,
+  founder.front,
+  greyHair,
+);

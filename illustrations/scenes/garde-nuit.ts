@@ -1,6 +1,6 @@
 import { ndop } from '@/illustrations/cloths';
 import { circle, clip, draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
 import { figure } from '@/illustrations/people/figure';
@@ -14,18 +14,10 @@ const print = ndop('n', { size: 30 });
 
 const chair = [colour.toghu500, colour.toghu600] as const;
 
-const sleeper = head({
-  x: 116,
-  y: 300,
-  scale: 0.8,
-  view: 'profile',
-  tilt: -78,
-  skin: 'mahogany',
-  age: 'old',
-  hair: 'crop',
-  eyes: 'lowered',
-  mouth: 'soft',
-});
+const sleeper = head(
+  { x: 116, y: 300, scale: 0.8, view: 'profile', tilt: -78, eyes: 'lowered', mouth: 'soft' },
+  { skin: 'mahogany', age: 'old', hair: 'crop' },
+);
 
 /** The moon over the hills; a star or two. */
 const night = draw(
@@ -51,78 +43,74 @@ const readingLamp = draw(
 );
 
 /** He sleeps; she stays awake beside him, with her book. */
-export const gardeNuit: Illustration = {
-  name: 'garde-nuit',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.indigo, '#C5CDF1', 408),
-    night,
-    clock(290, 104, 0.8),
-    readingLamp,
-    rectangle(20, 252, 18, 200, 8, colour.wood),
-    rectangle(408, 336, 16, 116, 8, colour.wood),
-    rectangle(28, 402, 396, 30, 8, colour.woodShade),
-    rectangle(30, 362, 392, 48, 18, colour.white),
-    path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', colour.whiteShade),
-    sleeper.front,
-    // His chest, hip, knees and feet are seen under the cloth.
-    path(
-      'M136 376C140 334 168 312 206 314 244 318 262 330 290 330 318 328 336 322 356 334 372 340 380 322 396 322 414 324 418 344 418 366V408C320 414 220 412 132 404Z',
-      print.fill,
-    ),
-    path('M136 376C140 340 160 318 184 314 176 342 170 372 172 407L132 404Z', colour.white),
-    arm({
-      shoulder: [184, 340],
-      elbow: [222, 372],
-      wrist: [266, 352],
-      skin: 'mahogany',
-      scale: 0.72,
-      sleeve: { fill: colour.white, cuff: colour.whiteSeam, length: 'long' },
-      hand: { pose: 'resting', old: true },
-    }),
-    armchair(534, 446, 0.6, ...chair),
-    figure({
-      x: 538,
-      y: 452,
-      scale: 1,
-      facing: 'left',
-      pose: 'seated',
-      head: {
-        skin: 'ebony',
-        hair: 'bun',
-        eyes: 'lowered',
-        mouth: 'soft',
-        tilt: 10,
-        neck: 'slender',
-        earring: colour.maize500,
-      },
-      garment: uniforms.nurse,
-      legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-      shoes: colour.white,
-    }),
-    armchairArms(534, 446, 0.6, ...chair),
-    place(
-      { x: 466, y: 300, turn: -6 },
-      path(
-        'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
-        colour.white,
-      ),
-      path('M-46-26V22C-30 14-14 16 0 24V-24C-14-32-30-34-46-26Z', colour.whiteShade),
-      line(
-        'M-36-12C-26-16-18-15-10-11M-36 2C-26-2-18-1-10 3M10-11C18-15 26-16 36-12M10 3C18-1 26-2 36 2',
-        colour.indigo400,
-        3,
-      ),
-    ),
-    arm({
-      shoulder: [558, 284],
-      elbow: [544, 352],
-      wrist: [490, 318],
-      skin: 'ebony',
-      scale: 0.84,
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'hold' },
-    }),
+export const gardeNuit = scene(
+  { name: 'garde-nuit', cloths: [print] },
+  room(wall.indigo, '#C5CDF1', 408),
+  night,
+  clock(290, 104, 0.8),
+  readingLamp,
+  rectangle(20, 252, 18, 200, 8, colour.wood),
+  rectangle(408, 336, 16, 116, 8, colour.wood),
+  rectangle(28, 402, 396, 30, 8, colour.woodShade),
+  rectangle(30, 362, 392, 48, 18, colour.white),
+  path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', colour.whiteShade),
+  sleeper.front,
+  // His chest, hip, knees and feet are seen under the cloth.
+  path(
+    'M136 376C140 334 168 312 206 314 244 318 262 330 290 330 318 328 336 322 356 334 372 340 380 322 396 322 414 324 418 344 418 366V408C320 414 220 412 132 404Z',
+    print.fill,
   ),
-};
+  path('M136 376C140 340 160 318 184 314 176 342 170 372 172 407L132 404Z', colour.white),
+  arm({
+    shoulder: [184, 340],
+    elbow: [222, 372],
+    wrist: [266, 352],
+    skin: 'mahogany',
+    scale: 0.72,
+    sleeve: { fill: colour.white, cuff: colour.whiteSeam, length: 'long' },
+    hand: { pose: 'resting', old: true },
+  }),
+  armchair(534, 446, 0.6, ...chair),
+  figure({
+    x: 538,
+    y: 452,
+    scale: 1,
+    facing: 'left',
+    pose: 'seated',
+    head: {
+      skin: 'ebony',
+      hair: 'bun',
+      eyes: 'lowered',
+      mouth: 'soft',
+      tilt: 10,
+      neck: 'slender',
+      earring: colour.maize500,
+    },
+    garment: uniforms.nurse,
+    legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
+    shoes: colour.white,
+  }),
+  armchairArms(534, 446, 0.6, ...chair),
+  place(
+    { x: 466, y: 300, turn: -6 },
+    path(
+      'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
+      colour.white,
+    ),
+    path('M-46-26V22C-30 14-14 16 0 24V-24C-14-32-30-34-46-26Z', colour.whiteShade),
+    line(
+      'M-36-12C-26-16-18-15-10-11M-36 2C-26-2-18-1-10 3M10-11C18-15 26-16 36-12M10 3C18-1 26-2 36 2',
+      colour.indigo400,
+      3,
+    ),
+  ),
+  arm({
+    shoulder: [558, 284],
+    elbow: [544, 352],
+    wrist: [490, 318],
+    skin: 'ebony',
+    scale: 0.84,
+    sleeve: sleeveOf(uniforms.nurse),
+    hand: { pose: 'hold' },
+  }),
+);

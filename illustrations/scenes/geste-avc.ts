@@ -1,29 +1,22 @@
 import { draw, group, line, path, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
-import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
+import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
 import { colour, skins, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { plain, shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
 
-const face = head({
-  x: 0,
-  y: -74,
-  view: 'frontal',
-  age: 'old',
-  skin: 'cocoa',
-  hair: 'crop',
-  eyes: 'open',
-  mouth: 'askew',
-  brows: 'worried',
-});
+const face = head(
+  { x: 0, y: -74, view: 'frontal', eyes: 'open', mouth: 'askew', brows: 'worried' },
+  { age: 'old', skin: 'cocoa', hair: 'crop' },
+);
 const body = {
   x: 0,
   y: 0,
   head: face,
   build: 'medium',
-  garment: { kind: 'tunic', fill: colour.palm600, shade: colour.palm700, trim: colour.palm200 },
+  garment: plain('tunic', colour.palm600, colour.palm700, colour.palm200),
 } as const;
 const sleeve = sleeveOf(body.garment);
 const { base, shade, dark } = skins.cocoa;

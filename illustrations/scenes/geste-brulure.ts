@@ -4,7 +4,7 @@ import { fromAbove, halves, leavingInHalf, small } from '@/illustrations/firstAi
 import { colour, skins, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
 import { hand } from '@/illustrations/people/hand';
-import type { Garment } from '@/illustrations/people/torso';
+import { plain } from '@/illustrations/people/torso';
 
 const tap = draw(
   rectangle(330, 20, 40, 90, 8, colour.indigo400),
@@ -36,12 +36,7 @@ const burntArm = draw(
   path('M548 190C560 214 566 268 556 296L660 280V150Z', colour.indigo700),
   line('M548 190C560 214 566 268 556 296', colour.maize500, 9),
 );
-const blouse: Garment = {
-  kind: 'tunic',
-  fill: colour.indigo600,
-  shade: colour.indigo700,
-  trim: colour.maize500,
-};
+
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
 const mahoganyArm = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
@@ -78,7 +73,11 @@ const grave = draw(
   hand({ x: 86, y: 42, skin: 'mahogany', pose: 'mitten', scale: 0.62 }),
   place(
     { x: 40, y: 136, scale: 0.52 },
-    fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, blouse, 'child'),
+    fromAbove(
+      { skin: 'copper', hair: 'crop', age: 'child' },
+      plain('tunic', colour.indigo600, colour.indigo700, colour.maize500),
+      'child',
+    ),
     burn(20, -50, 15, 12),
   ),
   hand({ x: 96, y: 122, skin: 'copper', pose: 'offered', scale: 0.95, turn: -12 }),

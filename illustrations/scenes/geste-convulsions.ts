@@ -1,8 +1,8 @@
 import { draw, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
 import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
-import { onTheSide } from '@/illustrations/firstAid/shared';
 import { sleeper } from '@/illustrations/firstAid/people';
+import { onTheSide } from '@/illustrations/firstAid/shared';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
 import { stool } from '@/illustrations/things';
@@ -23,9 +23,7 @@ const shaking = (x: number, scale: number, y = 196) =>
   });
 const marks = (d: string) => line(d, colour.toghu500, 4);
 
-const waiting = kneelingBehind({
-  x: 150,
-  y: 104,
+const waiting = kneelingBehind([150, 104], {
   left: [86, 116],
   right: [216, 116],
   hand: 'offered',

@@ -1,7 +1,7 @@
 import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
-import { bag, onTheSide, water } from '@/illustrations/firstAid/shared';
 import { poisoned, spitting } from '@/illustrations/firstAid/people';
+import { bag, onTheSide, water } from '@/illustrations/firstAid/shared';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
 

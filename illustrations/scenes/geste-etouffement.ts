@@ -1,10 +1,11 @@
 import { draw, type Point } from '@/illustrations/drawing';
 import { arrow, firstAid, times } from '@/illustrations/firstAid/frames';
-import { halves } from '@/illustrations/firstAid/shared';
 import { baby, chokingMan, helper, pregnant } from '@/illustrations/firstAid/people';
-import type { LimbPose } from '@/illustrations/people/jointed';
-import { arm, type ArmOptions } from '@/illustrations/people/arm';
+import { halves } from '@/illustrations/firstAid/shared';
 import { colour, wall } from '@/illustrations/palette';
+import { arm, type ArmOptions } from '@/illustrations/people/arm';
+import { hand } from '@/illustrations/people/hand';
+import type { LimbPose } from '@/illustrations/people/jointed';
 
 const farLeg: LimbPose = { angles: [84, 92] };
 

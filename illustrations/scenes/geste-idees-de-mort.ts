@@ -5,29 +5,19 @@ import { small } from '@/illustrations/firstAid/shared';
 import { colour, wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
 import { figure } from '@/illustrations/people/figure';
+import { plain, printed } from '@/illustrations/people/torso';
 import { hospital } from '@/illustrations/places';
 
 const print = leaves('l', colour.maize500, colour.toghu500, colour.white, { size: 34 });
 
 const suffering = {
   head: { skin: 'copper', hair: 'bun', eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
-  garment: {
-    kind: 'tunic',
-    fill: colour.indigo600,
-    shade: colour.indigo700,
-    trim: colour.indigo200,
-  },
+  garment: plain('tunic', colour.indigo600, colour.indigo700, colour.indigo200),
   legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
 } as const;
 const listening = {
   head: { skin: 'ebony', hair: 'afro', eyes: 'open', mouth: 'soft', tilt: 4 },
-  garment: {
-    kind: 'tunic',
-    fill: print.fill,
-    shade: colour.toghu600,
-    shadeOpacity: 0.25,
-    trim: colour.toghu600,
-  },
+  garment: printed('tunic', print, 0.25, colour.toghu600, colour.toghu600),
   legs: { kind: 'wrapper', fill: colour.palm700, shade: colour.palm700 },
 } as const;
 
@@ -96,7 +86,7 @@ const keys = place(
 
 const relative = {
   head: { skin: 'mahogany', hair: 'fade', eyes: 'open', mouth: 'soft' },
-  garment: { kind: 'tunic', fill: colour.toghu500, shade: colour.toghu600, trim: colour.maize300 },
+  garment: plain('tunic', colour.toghu500, colour.toghu600, colour.maize300),
   legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
 } as const;
 

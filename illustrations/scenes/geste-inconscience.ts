@@ -1,11 +1,11 @@
 import { draw, group, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid } from '@/illustrations/firstAid/frames';
+import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
 import { pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
 import { fromAbove, halves, onTheSide } from '@/illustrations/firstAid/shared';
-import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
 import { colour, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
-import type { Garment } from '@/illustrations/people/torso';
+import { plain } from '@/illustrations/people/torso';
 
 /** On the back; the knee that is far from the helper is up. */
 const onTheBack = sleeper.pose({
@@ -19,19 +19,13 @@ const onTheBack = sleeper.pose({
   nearLeg: { angles: [-52, 58], end: 0 },
 });
 
-const blouse: Garment = {
-  kind: 'shirt',
-  fill: colour.palm600,
-  shade: colour.palm700,
-  trim: colour.palm200,
-};
 const opening = armsOf({
   skin: 'mahogany',
   sleeve: { fill: colour.toghu500, cuff: colour.maize300, length: 'short' },
   scale: 0.7,
 });
 
-const turning = kneelingBehind({ x: 164, y: 100, left: [122, 172], right: [200, 152] });
+const turning = kneelingBehind([164, 100], { left: [122, 172], right: [200, 152] });
 
 export const gesteInconscience = firstAid({
   name: 'geste-inconscience',
@@ -63,7 +57,12 @@ export const gesteInconscience = firstAid({
         draw(
           group(
             'translate(78 92)',
-            fromAbove({ skin: 'copper', hair: 'cornrows' }, blouse, 'slim', { scale: 0.62 }),
+            fromAbove(
+              { skin: 'copper', hair: 'cornrows' },
+              plain('shirt', colour.palm600, colour.palm700, colour.palm200),
+              'slim',
+              { scale: 0.62 },
+            ),
           ),
           // The belt is open: its two ends lie apart.
           path('M14 190H62V206H14Z', colour.wood),

@@ -4,7 +4,7 @@ import { calling, helper, man } from '@/illustrations/firstAid/people';
 import { fromAbove } from '@/illustrations/firstAid/shared';
 import { colour, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
-import type { Garment } from '@/illustrations/people/torso';
+import { type Garment, plain } from '@/illustrations/people/torso';
 
 /** On the back, the head left. */
 const lying = man.pose({
@@ -42,12 +42,7 @@ const pressing = helper.pose({
   nearLeg: { angles: [96, 178], end: 180 },
 });
 
-const shirt: Garment = {
-  kind: 'tunic',
-  fill: colour.maize500,
-  shade: colour.maize600,
-  trim: colour.maize100,
-};
+const shirt: Garment = plain('tunic', colour.maize500, colour.maize600, colour.maize100);
 const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
 const mahoganyArm2 = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });

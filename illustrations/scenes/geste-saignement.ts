@@ -1,7 +1,7 @@
 import { draw, limb, line, path, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
-import { small } from '@/illustrations/firstAid/shared';
 import { helper, man } from '@/illustrations/firstAid/people';
+import { small } from '@/illustrations/firstAid/shared';
 import { colour, skins, wall } from '@/illustrations/palette';
 import { hand } from '@/illustrations/people/hand';
 

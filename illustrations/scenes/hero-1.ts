@@ -1,44 +1,30 @@
 import { ndop, wax } from '@/illustrations/cloths';
 import { draw, limb, line, path } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { slide } from '@/illustrations/illustration';
 import { colour, skins } from '@/illustrations/palette';
 import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
+import { headdress } from '@/illustrations/people/headwear';
 import { slideRoom, windowWithHills } from '@/illustrations/places';
 import { armchair, cup, hangingCloth, plant, stool } from '@/illustrations/things';
 
 const dress = ndop('n', { size: 38 });
 const foulard = wax('w', colour.maize500, colour.toghu500, colour.indigo700, { size: 28 });
 
-const lady = head({
-  x: 258,
-  y: 244,
-  scale: 0.98,
-  tilt: 6,
-  skin: 'mahogany',
-  age: 'old',
-  face: 'round',
-  mouth: 'laugh',
-  earring: colour.maize500,
-  headwear: {
-    kind: 'tallFoulard',
-    fill: foulard.fill,
-    fold: colour.toghu600,
-    accent: colour.toghu500,
+const lady = head(
+  { x: 258, y: 244, scale: 0.98, tilt: 6, mouth: 'laugh' },
+  {
+    skin: 'mahogany',
+    age: 'old',
+    face: 'round',
+    earring: colour.maize500,
+    headwear: headdress('tallFoulard', foulard.fill, colour.toghu600, colour.toghu500),
   },
-});
-const carer = head({
-  x: 412,
-  y: 172,
-  scale: 0.98,
-  facing: 'left',
-  tilt: 10,
-  skin: 'cocoa',
-  hair: 'bun',
-  eyes: 'lowered',
-  neck: 'slender',
-  earring: colour.maize500,
-});
+);
+const carer = head(
+  { x: 412, y: 172, scale: 0.98, facing: 'left', tilt: 10, eyes: 'lowered' },
+  { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: colour.maize500 },
+);
 
 /** Her arm around the lady's shoulders, behind both. */
 const embracingArm = draw(
@@ -124,35 +110,30 @@ const holdingArm = draw(
   hand({ x: 348, y: 445, turn: 184, thumbDown: true, skin: 'cocoa', pose: 'resting', scale: 0.98 }),
 );
 
-export const hero1: Illustration = {
-  name: 'hero-1',
-  view: frames.hero,
-  radius: 44,
-  cloths: [dress, foulard],
-  body: draw(
-    slideRoom('#FFE6AE', '#F4C76A'),
-    hangingCloth(40, 96, 104, 200, dress.fill),
-    windowWithHills({ x: 462, y: 92, width: 136, height: 180 }),
-    plant(560, 516, 0.95),
-    armchair(262, 560),
-    embracingArm,
-    carerBody,
-    ladyBody,
-    ladyArms,
-    hand({
-      x: 222,
-      y: 322,
-      turn: 152,
-      thumbDown: true,
-      skin: 'cocoa',
-      pose: 'resting',
-      scale: 0.9,
-    }),
-    chairArms,
-    holdingArm,
-    carer.front,
-    lady.front,
-    stool(48, 560),
-    cup(48, 460),
-  ),
-};
+export const hero1 = slide(
+  { name: 'hero-1', cloths: [dress, foulard] },
+  slideRoom('#FFE6AE', '#F4C76A'),
+  hangingCloth(40, 96, 104, 200, dress.fill),
+  windowWithHills({ x: 462, y: 92, width: 136, height: 180 }),
+  plant(560, 516, 0.95),
+  armchair(262, 560),
+  embracingArm,
+  carerBody,
+  ladyBody,
+  ladyArms,
+  hand({
+    x: 222,
+    y: 322,
+    turn: 152,
+    thumbDown: true,
+    skin: 'cocoa',
+    pose: 'resting',
+    scale: 0.9,
+  }),
+  chairArms,
+  holdingArm,
+  carer.front,
+  lady.front,
+  stool(48, 560),
+  cup(48, 460),
+);

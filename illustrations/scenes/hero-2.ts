@@ -1,41 +1,33 @@
-import { draw, limb, line, type Drawing } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, type Drawing, limb, line } from '@/illustrations/drawing';
+import { slide } from '@/illustrations/illustration';
 import { colour } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { headdress } from '@/illustrations/people/headwear';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, slideRoom, sun } from '@/illustrations/places';
 import { clipboard, stethoscope } from '@/illustrations/things';
 
-const nurse = head({ x: 150, y: 238, scale: 0.98, skin: 'cocoa', hair: 'fade', mouth: 'laugh' });
-const doctor = head({
-  x: 320,
-  y: 196,
-  scale: 1.02,
-  view: 'frontal',
-  skin: 'ebony',
-  hair: 'cornrows',
-  eyes: 'open',
-  neck: 'slender',
-  earring: colour.maize500,
-  drop: true,
-  mouth: 'grin',
-});
-const midwife = head({
-  x: 496,
-  y: 252,
-  scale: 0.96,
-  facing: 'left',
-  skin: 'copper',
-  face: 'round',
-  headwear: { kind: 'hijab', fill: colour.maize500, fold: colour.maize600 },
-  eyes: 'open',
-  mouth: 'side',
-});
+const nurse = halfLength(
+  { x: 150, y: 238, scale: 0.98, mouth: 'laugh' },
+  { skin: 'cocoa', hair: 'fade' },
+  { x: 152, y: 314, build: 'broad' },
+  uniforms.nurse,
+);
 
-const coat = uniforms.coat(colour.indigo600);
+const midwife = halfLength(
+  { x: 496, y: 252, scale: 0.96, facing: 'left', eyes: 'open', mouth: 'side' },
+  { skin: 'copper', face: 'round', headwear: headdress('hijab', colour.maize500, colour.maize600) },
+  { x: 500, y: 326, build: 'medium' },
+  uniforms.midwife,
+);
+
+const doctor = halfLength(
+  { x: 320, y: 196, scale: 1.02, view: 'frontal', eyes: 'open', mouth: 'grin' },
+  { skin: 'ebony', hair: 'cornrows', neck: 'slender', earring: colour.maize500, drop: true },
+  { x: 320, y: 270, build: 'medium', scale: 1.06 },
+  uniforms.coat(colour.indigo600),
+);
 
 /** One forearm under the other, the hand of the upper one on the sleeve. */
 const crossedArms: Drawing = draw(
@@ -53,44 +45,20 @@ const crossedArms: Drawing = draw(
   line('M381 446 392 489', colour.whiteSeam, 6),
 );
 
-export const hero2: Illustration = {
-  name: 'hero-2',
-  view: frames.hero,
-  radius: 44,
-  body: draw(
-    slideRoom('#CDE9DC'),
-    sun(322, 240, 176),
-    hills(310),
-    torso({
-      x: 500,
-      y: 326,
-      head: midwife,
-      garment: uniforms.midwife,
-      build: 'medium',
-      shadeSide: 'right',
-    }),
-    arm({
-      shoulder: [564, 392],
-      elbow: [592, 510],
-      wrist: [552, 590],
-      skin: 'copper',
-      sleeve: sleeveOf(uniforms.midwife),
-    }),
-    midwife.front,
-    torso({ x: 152, y: 314, head: nurse, garment: uniforms.nurse, build: 'broad' }),
-    clipboard(162, 492, { turn: -7, scale: 0.94 }),
-    arm({
-      shoulder: [76, 378],
-      elbow: [40, 530],
-      wrist: [138, 540],
-      skin: 'cocoa',
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'hold', turn: -8 },
-    }),
-    nurse.front,
-    torso({ x: 320, y: 270, head: doctor, garment: coat, build: 'medium', scale: 1.06 }),
-    stethoscope(320, 286, 1, colour.toghu600),
-    crossedArms,
-    doctor.front,
-  ),
-};
+export const hero2 = slide(
+  { name: 'hero-2' },
+  slideRoom('#CDE9DC'),
+  sun(322, 240, 176),
+  hills(310),
+  midwife.torso,
+  midwife.arm([564, 392], [592, 510], [552, 590]),
+  midwife.front,
+  nurse.torso,
+  clipboard(162, 492, { turn: -7, scale: 0.94 }),
+  nurse.arm([76, 378], [40, 530], [138, 540], { pose: 'hold', turn: -8 }),
+  nurse.front,
+  doctor.torso,
+  stethoscope(320, 286, 1, colour.toghu600),
+  crossedArms,
+  doctor.front,
+);

@@ -1,11 +1,11 @@
 import { leaves, toghu } from '@/illustrations/cloths';
 import { draw, limb, line, path } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { slide } from '@/illustrations/illustration';
 import { colour, skins } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { headdress } from '@/illustrations/people/headwear';
+import { plain } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, slideRoom } from '@/illustrations/places';
 import {
@@ -21,32 +21,25 @@ import {
 const collar = toghu('t', { size: 24 });
 const tablecloth = leaves('l', colour.palm600, colour.palm200, colour.maize500, { size: 44 });
 
-const elder = head({
-  x: 184,
-  y: 194,
-  scale: 0.98,
-  tilt: 4,
-  skin: 'ebony',
-  age: 'old',
-  face: 'long',
-  beard: '#E4E1EA',
-  headwear: { kind: 'cap', fill: collar.fill, fold: colour.velvet, accent: colour.white },
-  eyes: 'open',
-  mouth: 'smile',
-});
-const nurse = head({
-  x: 462,
-  y: 180,
-  scale: 0.98,
-  facing: 'left',
-  tilt: 6,
-  skin: 'mahogany',
-  hair: 'lowBun',
-  eyes: 'lowered',
-  neck: 'slender',
-  earring: colour.maize500,
-  mouth: 'laugh',
-});
+const elder = halfLength(
+  { x: 184, y: 194, scale: 0.98, tilt: 4, eyes: 'open', mouth: 'smile' },
+  {
+    skin: 'ebony',
+    age: 'old',
+    face: 'long',
+    beard: '#E4E1EA',
+    headwear: headdress('cap', collar.fill, colour.velvet, colour.white),
+  },
+  { x: 182, y: 268, build: 'broad' },
+  { ...plain('boubou', colour.white, colour.white, colour.whiteSeam), band: collar.fill },
+);
+
+const nurse = halfLength(
+  { x: 462, y: 180, scale: 0.98, facing: 'left', tilt: 6, eyes: 'lowered', mouth: 'laugh' },
+  { skin: 'mahogany', hair: 'lowBun', neck: 'slender', earring: colour.maize500 },
+  { x: 468, y: 254, build: 'medium' },
+  uniforms.nurse,
+);
 
 /** His other arm rests on the table. */
 const restingArm = draw(
@@ -69,63 +62,32 @@ const measuredArm = draw(
   hand({ x: 422, y: 454, turn: 0, skin: 'ebony', pose: 'offered', scale: 0.95 }),
 );
 
-export const hero3: Illustration = {
-  name: 'hero-3',
-  view: frames.hero,
-  radius: 44,
-  cloths: [collar, tablecloth],
-  body: draw(
-    slideRoom('#FCD9CA'),
-    louvredWindow({ x: 256, y: 92, width: 128, height: 170 }),
-    plant(26, 500, 1),
-    frame(586, 158, 60, 78, heart(0, -2, 0.75)),
-    torso({
-      x: 468,
-      y: 254,
-      head: nurse,
-      garment: uniforms.nurse,
-      build: 'medium',
-      shadeSide: 'right',
-    }),
-    torso({
-      x: 182,
-      y: 268,
-      head: elder,
-      garment: {
-        kind: 'boubou',
-        fill: colour.white,
-        shade: colour.white,
-        trim: colour.whiteSeam,
-        band: collar.fill,
-      },
-      build: 'broad',
-    }),
-    table(432, 560, tablecloth.fill),
-    restingArm,
-    measuredArm,
-    hand({
-      x: 374,
-      y: 400,
-      turn: 188,
-      thumbDown: true,
-      skin: 'mahogany',
-      pose: 'resting',
-      scale: 0.88,
-    }),
-    limb([410, 334], [390, 350], [388, 386], 54, 46, colour.indigo600),
-    line('M430 342C420 354 414 368 412 384', colour.indigo700, 3),
-    line('M367 392C378 401 399 400 410 390', colour.indigo200, 7),
-    arm({
-      shoulder: [532, 320],
-      elbow: [578, 432],
-      wrist: [488, 446],
-      skin: 'mahogany',
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'resting', turn: -8 },
-    }),
-    pressureMonitor(592, 474),
-    cup(36, 462, colour.maize500, colour.maize600),
-    elder.front,
-    nurse.front,
-  ),
-};
+export const hero3 = slide(
+  { name: 'hero-3', cloths: [collar, tablecloth] },
+  slideRoom('#FCD9CA'),
+  louvredWindow({ x: 256, y: 92, width: 128, height: 170 }),
+  plant(26, 500, 1),
+  frame(586, 158, 60, 78, heart(0, -2, 0.75)),
+  nurse.torso,
+  elder.torso,
+  table(432, 560, tablecloth.fill),
+  restingArm,
+  measuredArm,
+  hand({
+    x: 374,
+    y: 400,
+    turn: 188,
+    thumbDown: true,
+    skin: 'mahogany',
+    pose: 'resting',
+    scale: 0.88,
+  }),
+  limb([410, 334], [390, 350], [388, 386], 54, 46, colour.indigo600),
+  line('M430 342C420 354 414 368 412 384', colour.indigo700, 3),
+  line('M367 392C378 401 399 400 410 390', colour.indigo200, 7),
+  nurse.arm([532, 320], [578, 432], [488, 446], { pose: 'resting', turn: -8 }),
+  pressureMonitor(592, 474),
+  cup(36, 462, colour.maize500, colour.maize600),
+  elder.front,
+  nurse.front,
+);

@@ -1,64 +1,41 @@
-import { draw, line, path, rectangle, type Drawing, type Point } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, type Drawing, line, path, type Point, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm, armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { plain } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, louvredWindow, room } from '@/illustrations/places';
 import { stethoscope, walkingStick } from '@/illustrations/things';
 
-const physician = head({
-  x: 284,
-  y: 152,
-  scale: 0.9,
-  facing: 'left',
-  tilt: 7,
-  skin: 'cocoa',
-  face: 'round',
-  hair: 'short',
-  mouth: 'laugh',
-  neck: 'slender',
-  earring: colour.toghu500,
-});
-const carer = head({
-  x: 432,
-  y: 134,
-  scale: 0.9,
-  facing: 'left',
-  tilt: 5,
-  skin: 'ebony',
-  hair: 'fade',
-  eyes: 'open',
-  mouth: 'soft',
-});
-const visitor = head({
-  x: 138,
-  y: 176,
-  scale: 0.9,
-  tilt: -2,
-  skin: 'mahogany',
-  age: 'old',
-  mouth: 'laugh',
-  beard: '#E9E7EE',
-  headwear: { kind: 'cap', fill: colour.maize500, fold: colour.maize600, accent: colour.white },
-  eyes: 'open',
-});
+const carer = halfLength(
+  { x: 432, y: 134, scale: 0.9, facing: 'left', tilt: 5, eyes: 'open', mouth: 'soft' },
+  { skin: 'ebony', hair: 'fade' },
+  { x: 438, y: 206, build: 'broad', scale: 0.9, slant: -2, arms: 0.92 },
+  uniforms.carer,
+);
 
-const boubou = {
-  kind: 'boubou',
-  fill: colour.indigo700,
-  shade: colour.indigo800,
-  trim: colour.indigo900,
-  band: colour.maize500,
-} as const;
-const coat = uniforms.coat(colour.toghu500);
+const visitor = halfLength(
+  { x: 138, y: 176, scale: 0.9, tilt: -2, mouth: 'laugh', eyes: 'open' },
+  {
+    skin: 'mahogany',
+    age: 'old',
+    beard: '#E9E7EE',
+    headwear: headdress('cap', colour.maize500, colour.maize600, colour.white),
+  },
+  { x: 134, y: 244, build: 'medium', scale: 0.92, slant: 3, arms: 0.9 },
+  {
+    ...plain('boubou', colour.indigo700, colour.indigo800, colour.indigo900),
+    band: colour.maize500,
+  },
+);
 
-const bodies = {
-  physician: { x: 288, y: 220, build: 'medium', scale: 0.9, slant: 3 },
-  carer: { x: 438, y: 206, build: 'broad', scale: 0.9, slant: -2 },
-  visitor: { x: 134, y: 244, build: 'medium', scale: 0.92, slant: 3 },
-} as const;
+const physician = halfLength(
+  { x: 284, y: 152, scale: 0.9, facing: 'left', tilt: 7, mouth: 'laugh' },
+  { skin: 'cocoa', face: 'round', hair: 'short', neck: 'slender', earring: colour.toghu500 },
+  { x: 288, y: 220, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
+  uniforms.coat(colour.toghu500),
+);
 
 /** White wall, red eaves, and the blue door that stands open. */
 const clinic = draw(
@@ -118,50 +95,25 @@ const bougainvillea = draw(
   ),
 );
 
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(boubou), scale: 0.9 });
-export const histoire: Illustration = {
-  name: 'histoire',
-  view: frames.scene,
-  body: draw(
-    room(wall.sky),
-    hills(250, { far: colour.palm200, near: colour.palm500 }),
-    clinic,
-    louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: colour.indigo600 }),
-    rectangle(0, 424, 640, 56, 0, colour.earth),
-    rectangle(0, 424, 640, 10, 0, colour.earthShade),
-    bougainvillea,
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    torso({ ...bodies.physician, head: physician, garment: coat, shadeSide: 'right' }),
-    torso({ ...bodies.visitor, head: visitor, garment: boubou }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [526, 380],
-      wrist: [538, 486],
-      skin: 'ebony',
-      scale: 0.92,
-      sleeve: sleeveOf(uniforms.carer),
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.physician, 'right'),
-      elbow: [374, 384],
-      wrist: [290, 388],
-      skin: 'cocoa',
-      scale: 0.9,
-      sleeve: sleeveOf(coat),
-      hand: { pose: 'resting' },
-    }),
-    mahoganyArm(shoulderOf(bodies.visitor, 'right'), [214, 392], [266, 376], {
-      pose: 'resting',
-      old: true,
-    }),
-    walkingStick(96, 410, 90),
-    mahoganyArm(shoulderOf(bodies.visitor, 'left'), [48, 392], [84, 414], {
-      pose: 'grip',
-      old: true,
-    }),
-    stethoscope(288, 234, 0.86, colour.indigo700),
-    visitor.front,
-    physician.front,
-    carer.front,
-  ),
-};
+export const histoire = scene(
+  { name: 'histoire' },
+  room(wall.sky),
+  hills(250, { far: colour.palm200, near: colour.palm500 }),
+  clinic,
+  louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: colour.indigo600 }),
+  rectangle(0, 424, 640, 56, 0, colour.earth),
+  rectangle(0, 424, 640, 10, 0, colour.earthShade),
+  bougainvillea,
+  carer.torso,
+  physician.torso,
+  visitor.torso,
+  carer.arm('right', [526, 380], [538, 486]),
+  physician.arm('right', [374, 384], [290, 388], 'resting'),
+  visitor.arm('right', [214, 392], [266, 376], { pose: 'resting', old: true }),
+  walkingStick(96, 410, 90),
+  visitor.arm('left', [48, 392], [84, 414], { pose: 'grip', old: true }),
+  stethoscope(288, 234, 0.86, colour.indigo700),
+  visitor.front,
+  physician.front,
+  carer.front,
+);

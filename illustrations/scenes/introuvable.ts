@@ -2,16 +2,17 @@ import { wax } from '@/illustrations/cloths';
 import {
   circle,
   draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
+import { printed } from '@/illustrations/people/torso';
 import { hills, room, sun } from '@/illustrations/places';
 
 const print = wax('w', colour.indigo700, colour.maize500, colour.white, { size: 26 });
@@ -120,38 +121,28 @@ const lost = figure({
   facing: 'left',
   scale: 0.74,
   head: { skin: 'mahogany', hair: 'fade', eyes: 'open', mouth: 'soft', tilt: 5 },
-  garment: {
-    kind: 'dress',
-    fill: print.fill,
-    shade: colour.indigo900,
-    shadeOpacity: 0.35,
-    trim: colour.maize500,
-  },
+  garment: printed('dress', print, 0.35, colour.maize500),
   legs: { kind: 'trousers', fill: colour.wood, shade: colour.woodShade },
   farArm: { elbow: [56, -170], wrist: [96, -202], hand: 'hold' },
   nearArm: { elbow: [-96, -284], wrist: [-52, -342], hand: 'mitten' },
 });
 
-export const introuvable: Illustration = {
-  name: 'introuvable',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.maize),
-    sun(432, 96, 42),
-    hills(226),
-    rectangle(0, 400, 640, 80, 0, colour.palm500),
-    signpost,
-    tallGrass,
-    path('M292 480C352 456 382 432 392 402H446C450 430 470 456 500 480Z', colour.earth),
-    tuft(392, 416, 0.5, colour.palm600),
-    tuft(442, 414, 0.46, colour.palm600),
-    ellipse(262, 445, 92, 7, colour.palm700),
-    ellipse(526, 452, 52, 7, colour.palm700),
-    map,
-    goat,
-    lost,
-    tuft(60, 480, 0.9, colour.palm600),
-    tuft(602, 482, 0.8, colour.palm600),
-  ),
-};
+export const introuvable = scene(
+  { name: 'introuvable', cloths: [print] },
+  room(wall.maize),
+  sun(432, 96, 42),
+  hills(226),
+  rectangle(0, 400, 640, 80, 0, colour.palm500),
+  signpost,
+  tallGrass,
+  path('M292 480C352 456 382 432 392 402H446C450 430 470 456 500 480Z', colour.earth),
+  tuft(392, 416, 0.5, colour.palm600),
+  tuft(442, 414, 0.46, colour.palm600),
+  ellipse(262, 445, 92, 7, colour.palm700),
+  ellipse(526, 452, 52, 7, colour.palm700),
+  map,
+  goat,
+  lost,
+  tuft(60, 480, 0.9, colour.palm600),
+  tuft(602, 482, 0.8, colour.palm600),
+);

@@ -1,10 +1,9 @@
 import { ndop, wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { printed, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
@@ -12,40 +11,19 @@ import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/th
 const tablecloth = ndop('n', { size: 30 });
 const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 26 });
 
-const dietician = head({
-  x: 216,
-  y: 160,
-  scale: 0.96,
-  tilt: 6,
-  skin: 'mahogany',
-  face: 'long',
-  hair: 'bun',
-  eyes: 'open',
-  mouth: 'smile',
-  neck: 'slender',
-  earring: colour.maize500,
-});
-const girl = head({
-  x: 446,
-  y: 232,
-  scale: 0.96,
-  facing: 'left',
-  tilt: 2,
-  skin: 'cocoa',
-  age: 'child',
-  hair: 'puffs',
-  eyes: 'open',
-  mouth: 'laugh',
-});
-
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
+const girl = halfLength(
+  { x: 446, y: 232, scale: 0.96, facing: 'left', tilt: 2, eyes: 'open', mouth: 'laugh' },
+  { skin: 'cocoa', age: 'child', hair: 'puffs' },
+  { x: 442, y: 283, build: 'child', scale: 0.95, arms: 0.66 },
+  printed('dress', print, 0.3, colour.maize500),
+);
 const coat = uniforms.coat(colour.palm600);
+const dietician = halfLength(
+  { x: 216, y: 160, scale: 0.96, tilt: 6, eyes: 'open', mouth: 'smile' },
+  { skin: 'mahogany', face: 'long', hair: 'bun', neck: 'slender', earring: colour.maize500 },
+  { x: 220, y: 226, build: 'medium' },
+  coat,
+);
 const sleeve = { ...sleeveOf(coat), length: 'short' } as const;
 
 /** The plan of the meals, on the wall. */
@@ -57,40 +35,26 @@ const mealPlan = draw(
   line('M526 98H584M526 128H576M526 156H582', colour.whiteShade, 6),
 );
 
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve });
-const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(dress), scale: 0.66 });
-export const nutrition: Illustration = {
-  name: 'nutrition',
-  view: frames.scene,
-  cloths: [tablecloth, print],
-  body: draw(
-    room(wall.maize),
-    mealPlan,
-    torso({
-      x: 442,
-      y: 283,
-      head: girl,
-      garment: dress,
-      build: 'child',
-      scale: 0.95,
-      shadeSide: 'right',
-    }),
-    torso({ x: 220, y: 226, head: dietician, garment: coat, build: 'medium' }),
-    rectangle(0, 384, 640, 48, 0, '#E0A25F'),
-    rectangle(0, 428, 640, 52, 0, tablecloth.fill),
-    rectangle(0, 428, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
-    cocoaArm([394, 340], [366, 402], [394, 400], { pose: 'resting' }),
-    bowl(432, 392),
-    line('M486 374 462 326', colour.whiteSeam, 6),
-    ellipse(459, 318, 8, 12, colour.whiteSeam, { transform: 'rotate(-24 459 318)' }),
-    cocoaArm([490, 340], [526, 402], [494, 378], { pose: 'grip' }),
-    mahoganyArm([284, 296], [318, 398], [362, 408], { pose: 'offered', scale: 0.9 }),
-    mahoganyArm([156, 296], [130, 396], [232, 412], { pose: 'resting', turn: -6 }),
-    plantains(70, 424),
-    papaya(140, 420, 0.9),
-    waterGlass(572, 430),
-    avocado(524, 412),
-    dietician.front,
-    girl.front,
-  ),
-};
+export const nutrition = scene(
+  { name: 'nutrition', cloths: [tablecloth, print] },
+  room(wall.maize),
+  mealPlan,
+  girl.torso,
+  dietician.torso,
+  rectangle(0, 384, 640, 48, 0, '#E0A25F'),
+  rectangle(0, 428, 640, 52, 0, tablecloth.fill),
+  rectangle(0, 428, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
+  girl.arm([394, 340], [366, 402], [394, 400], 'resting'),
+  bowl(432, 392),
+  line('M486 374 462 326', colour.whiteSeam, 6),
+  ellipse(459, 318, 8, 12, colour.whiteSeam, { transform: 'rotate(-24 459 318)' }),
+  girl.arm([490, 340], [526, 402], [494, 378], 'grip'),
+  dietician.arm([284, 296], [318, 398], [362, 408], { pose: 'offered', scale: 0.9 }, { sleeve }),
+  dietician.arm([156, 296], [130, 396], [232, 412], { pose: 'resting', turn: -6 }, { sleeve }),
+  plantains(70, 424),
+  papaya(140, 420, 0.9),
+  waterGlass(572, 430),
+  avocado(524, 412),
+  dietician.front,
+  girl.front,
+);

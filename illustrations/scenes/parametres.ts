@@ -2,14 +2,14 @@ import { ndop } from '@/illustrations/cloths';
 import {
   circle,
   draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { room, sun } from '@/illustrations/places';
 import { heart } from '@/illustrations/things';
@@ -85,21 +85,17 @@ const hangingStethoscope: Drawing = draw(
   circle(520, 300, 10, colour.indigo200),
 );
 
-export const parametres: Illustration = {
-  name: 'parametres',
-  view: frames.scene,
-  cloths: [cloth],
-  body: draw(
-    room(wall.cream),
-    sun(320, 214, 176),
-    rectangle(0, 366, 640, 114, 0, colour.woodLight),
-    rectangle(0, 416, 640, 64, 0, cloth.fill),
-    rectangle(0, 416, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
-    monitor,
-    cuff,
-    thermometer,
-    glucometer,
-    chart,
-    hangingStethoscope,
-  ),
-};
+export const parametres = scene(
+  { name: 'parametres', cloths: [cloth] },
+  room(wall.cream),
+  sun(320, 214, 176),
+  rectangle(0, 366, 640, 114, 0, colour.woodLight),
+  rectangle(0, 416, 640, 64, 0, cloth.fill),
+  rectangle(0, 416, 640, 12, 0, colour.indigo900, { opacity: 0.3 }),
+  monitor,
+  cuff,
+  thermometer,
+  glucometer,
+  chart,
+  hangingStethoscope,
+);

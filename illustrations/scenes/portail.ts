@@ -1,8 +1,10 @@
 import { wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
+import { headdress } from '@/illustrations/people/headwear';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { bananaPlant, hills, house, room, sun } from '@/illustrations/places';
 
@@ -46,74 +48,64 @@ const bag = place(
 );
 
 /** She has come to the gate, with her badge; she is awaited. */
-export const portail: Illustration = {
-  name: 'portail',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.sky),
-    sun(96, 96, 44),
-    hills(150, { far: colour.palm200, near: colour.palm500 }),
-    house(70, 238, { scale: 0.7 }),
-    // The house behind the wall.
-    path('M372 150 420 96H600L640 140V160H372Z', colour.toghu500),
-    rectangle(392, 156, 248, 130, 0, colour.white),
-    rectangle(560, 182, 56, 56, 4, colour.indigo400),
-    rectangle(392, 156, 248, 12, 0, colour.whiteShade),
-    bananaPlant(336, 300, 0.8),
-    rectangle(0, 408, 640, 72, 0, colour.earth),
-    rectangle(0, 408, 640, 10, 0, colour.earthShade),
-    yardWall(-10, 270),
-    yardWall(540, 110),
-    rectangle(292, 262, 216, 150, 0, colour.palm100),
-    wing,
-    pillar(252),
-    pillar(500),
-    ellipse(320, 452, 210, 14, colour.earthShade),
-    figure({
-      x: 410,
-      y: 440,
-      scale: 0.98,
-      facing: 'left',
-      pose: 'standing',
-      head: {
-        skin: 'copper',
-        age: 'old',
-        face: 'round',
-        mouth: 'laugh',
-        tilt: 4,
-        headwear: { kind: 'lowFoulard', fill: colour.maize500, fold: colour.maize600 },
-      },
-      garment: {
-        kind: 'dress',
-        fill: print.fill,
-        shade: colour.indigo900,
-        shadeOpacity: 0.3,
-        trim: colour.maize500,
-      },
-      legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.3 },
-      shoes: colour.toghu600,
-      nearArm: { elbow: [18, -164], wrist: [72, -190], hand: 'offered' },
-    }),
-    figure({
-      x: 216,
-      y: 448,
-      scale: 1.02,
-      pose: 'walking',
-      head: {
-        skin: 'ebony',
-        hair: 'lowBun',
-        mouth: 'laugh',
-        tilt: 4,
-        neck: 'slender',
-        earring: colour.maize500,
-      },
-      garment: uniforms.carer,
-      legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
-      shoes: colour.white,
-      farArm: { elbow: [66, -180], wrist: [112, -206], hand: 'mitten' },
-      nearArm: { elbow: [-26, -170], wrist: [2, -120], hand: 'grip' },
-      between: draw(badge, bag),
-    }),
-  ),
-};
+export const portail = scene(
+  { name: 'portail', cloths: [print] },
+  room(wall.sky),
+  sun(96, 96, 44),
+  hills(150, { far: colour.palm200, near: colour.palm500 }),
+  house(70, 238, { scale: 0.7 }),
+  // The house behind the wall.
+  path('M372 150 420 96H600L640 140V160H372Z', colour.toghu500),
+  rectangle(392, 156, 248, 130, 0, colour.white),
+  rectangle(560, 182, 56, 56, 4, colour.indigo400),
+  rectangle(392, 156, 248, 12, 0, colour.whiteShade),
+  bananaPlant(336, 300, 0.8),
+  rectangle(0, 408, 640, 72, 0, colour.earth),
+  rectangle(0, 408, 640, 10, 0, colour.earthShade),
+  yardWall(-10, 270),
+  yardWall(540, 110),
+  rectangle(292, 262, 216, 150, 0, colour.palm100),
+  wing,
+  pillar(252),
+  pillar(500),
+  ellipse(320, 452, 210, 14, colour.earthShade),
+  figure({
+    x: 410,
+    y: 440,
+    scale: 0.98,
+    facing: 'left',
+    pose: 'standing',
+    head: {
+      skin: 'copper',
+      age: 'old',
+      face: 'round',
+      mouth: 'laugh',
+      tilt: 4,
+      headwear: headdress('lowFoulard', colour.maize500, colour.maize600),
+    },
+    garment: printed('dress', print, 0.3, colour.maize500),
+    legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.3 },
+    shoes: colour.toghu600,
+    nearArm: { elbow: [18, -164], wrist: [72, -190], hand: 'offered' },
+  }),
+  figure({
+    x: 216,
+    y: 448,
+    scale: 1.02,
+    pose: 'walking',
+    head: {
+      skin: 'ebony',
+      hair: 'lowBun',
+      mouth: 'laugh',
+      tilt: 4,
+      neck: 'slender',
+      earring: colour.maize500,
+    },
+    garment: uniforms.carer,
+    legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
+    shoes: colour.white,
+    farArm: { elbow: [66, -180], wrist: [112, -206], hand: 'mitten' },
+    nearArm: { elbow: [-26, -170], wrist: [2, -120], hand: 'grip' },
+    between: draw(badge, bag),
+  }),
+);

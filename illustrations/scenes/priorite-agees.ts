@@ -1,51 +1,27 @@
 import { stripes } from '@/illustrations/cloths';
-import { draw, line, path, place, rectangle, type Drawing } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, type Drawing, line, path, place, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm, armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, room, sun } from '@/illustrations/places';
 
 const woven = stripes('s', colour.indigo700, colour.maize500, colour.indigo200, { size: 38 });
 
-const elder = head({
-  x: 226,
-  y: 178,
-  scale: 0.96,
-  tilt: -3,
-  skin: 'ebony',
-  age: 'old',
-  face: 'square',
-  hair: 'crop',
-  mouth: 'laugh',
-  beard: '#E4E1EA',
-});
-const carer = head({
-  x: 424,
-  y: 146,
-  scale: 0.94,
-  facing: 'left',
-  tilt: 3,
-  skin: 'copper',
-  face: 'oval',
-  hair: 'crop',
-  mouth: 'laugh',
-});
+const carer = halfLength(
+  { x: 424, y: 146, scale: 0.94, facing: 'left', tilt: 3, mouth: 'laugh' },
+  { skin: 'copper', face: 'oval', hair: 'crop' },
+  { x: 426, y: 218, build: 'broad', scale: 0.94 },
+  uniforms.carer,
+);
 
-const tunic = {
-  kind: 'tunic',
-  fill: woven.fill,
-  shade: colour.ink,
-  shadeOpacity: 0.28,
-  trim: colour.maize300,
-} as const;
-
-const bodies = {
-  elder: { x: 222, y: 250, build: 'medium', scale: 1 },
-  carer: { x: 426, y: 218, build: 'broad', scale: 0.94 },
-} as const;
+const elder = halfLength(
+  { x: 226, y: 178, scale: 0.96, tilt: -3, mouth: 'laugh' },
+  { skin: 'ebony', age: 'old', face: 'square', hair: 'crop', beard: '#E4E1EA' },
+  { x: 222, y: 250, build: 'medium', scale: 1 },
+  printed('tunic', woven, 0.28, colour.maize300, colour.ink),
+);
 
 /** The rail of the veranda between its posts, and the edge of the roof above. */
 const veranda = draw(
@@ -98,50 +74,30 @@ const drink = (x: number, y: number): Drawing =>
     path('M-18-42H18L15-6C15 0-15 0-15-6Z', colour.toghu600),
   );
 
-const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(tunic) });
-export const prioriteAgees: Illustration = {
-  name: 'priorite-agees',
-  view: frames.scene,
-  cloths: [woven],
-  body: draw(
-    room(wall.coral),
-    sun(322, 256, 116),
-    // Lighter than elsewhere, so that the green tunic stands out.
-    hills(232, { far: colour.palm200, near: colour.palm500 }),
-    veranda,
-    hangingFern,
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    chairBack,
-    torso({ ...bodies.elder, head: elder, garment: tunic }),
-    lap,
-    line('M232 398V480', colour.woodShade, 11),
-    ebonyArm(shoulderOf(bodies.elder, 'right'), [326, 404], [262, 404], {
-      pose: 'resting',
-      turn: 4,
-      scale: 0.94,
-    }),
-    ebonyArm(shoulderOf(bodies.elder, 'left'), [116, 400], [202, 392], {
-      pose: 'resting',
-      scale: 0.94,
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'left'),
-      elbow: [374, 400],
-      wrist: [332, 366],
-      skin: 'copper',
-      sleeve: { ...sleeveOf(uniforms.carer), crease: undefined },
-      hand: { pose: 'resting', turn: -16, scale: 0.94 },
-    }),
-    drink(474, 404),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [540, 392],
-      wrist: [494, 378],
-      skin: 'copper',
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'grip', scale: 0.94 },
-    }),
-    elder.front,
-    carer.front,
+export const prioriteAgees = scene(
+  { name: 'priorite-agees', cloths: [woven] },
+  room(wall.coral),
+  sun(322, 256, 116),
+  // Lighter than elsewhere, so that the green tunic stands out.
+  hills(232, { far: colour.palm200, near: colour.palm500 }),
+  veranda,
+  hangingFern,
+  carer.torso,
+  chairBack,
+  elder.torso,
+  lap,
+  line('M232 398V480', colour.woodShade, 11),
+  elder.arm('right', [326, 404], [262, 404], { pose: 'resting', turn: 4, scale: 0.94 }),
+  elder.arm('left', [116, 400], [202, 392], { pose: 'resting', scale: 0.94 }),
+  carer.arm(
+    'left',
+    [374, 400],
+    [332, 366],
+    { pose: 'resting', turn: -16, scale: 0.94 },
+    { smooth: true },
   ),
-};
+  drink(474, 404),
+  carer.arm('right', [540, 392], [494, 378], { pose: 'grip', scale: 0.94 }),
+  elder.front,
+  carer.front,
+);

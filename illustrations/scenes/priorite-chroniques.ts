@@ -1,55 +1,35 @@
 import { wax } from '@/illustrations/cloths';
-import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { circle, line, path, place, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { archedWindow, room } from '@/illustrations/places';
 import { plantains, shelf, stethoscope, table } from '@/illustrations/things';
 
 const print = wax('w', colour.toghu500, colour.maize300, colour.white, { size: 28 });
 
-const woman = head({
-  x: 208,
-  y: 166,
-  scale: 0.96,
-  tilt: 8,
-  skin: 'cocoa',
-  face: 'round',
-  hair: 'short',
-  hairColour: 'greying',
-  eyes: 'lowered',
-  neck: 'slender',
-  earring: colour.maize500,
-  mouth: 'grin',
-});
-const physician = head({
-  x: 460,
-  y: 150,
-  scale: 0.94,
-  facing: 'left',
-  tilt: 3,
-  skin: 'ebony',
-  hair: 'crop',
-  glasses: colour.maize500,
-  mouth: 'side',
-});
+const woman = halfLength(
+  { x: 208, y: 166, scale: 0.96, tilt: 8, eyes: 'lowered', mouth: 'grin' },
+  {
+    skin: 'cocoa',
+    face: 'round',
+    hair: 'short',
+    hairColour: 'greying',
+    neck: 'slender',
+    earring: colour.maize500,
+  },
+  { x: 206, y: 238, build: 'medium', scale: 0.98, slant: 3 },
+  printed('dress', print, 0.3, colour.maize500),
+);
 
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
-const coat = uniforms.coat(colour.indigo600);
-
-const bodies = {
-  woman: { x: 206, y: 238, build: 'medium', scale: 0.98, slant: 3 },
-  physician: { x: 463, y: 222, build: 'broad', scale: 0.94, slant: -3 },
-} as const;
+const physician = halfLength(
+  { x: 460, y: 150, scale: 0.94, facing: 'left', tilt: 3, mouth: 'side' },
+  { skin: 'ebony', hair: 'crop', glasses: colour.maize500 },
+  { x: 463, y: 222, build: 'broad', scale: 0.94, slant: -3 },
+  uniforms.coat(colour.indigo600),
+);
 
 /** The notebook in which she writes her values: the curve becomes calm. */
 const notebook = place(
@@ -80,36 +60,24 @@ const glucometer = place(
   circle(0, 16, 7, colour.maize500),
 );
 
-const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(coat) });
-const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(dress) });
-export const prioriteChroniques: Illustration = {
-  name: 'priorite-chroniques',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.cream),
-    archedWindow({ x: 290, y: 40, width: 92, height: 150 }),
-    shelf(572, 104, 0.84),
-    torso({ ...bodies.woman, head: woman, garment: dress }),
-    torso({ ...bodies.physician, head: physician, garment: coat, shadeSide: 'right' }),
-    table(392, 480),
-    notebook,
-    line('M238 438 212 376', colour.toghu500, 5),
-    cocoaArm(shoulderOf(bodies.woman, 'left'), [110, 408], [186, 418], { pose: 'hold' }),
-    cocoaArm(shoulderOf(bodies.woman, 'right'), [314, 398], [290, 416], {
-      pose: 'resting',
-      scale: 0.94,
-    }),
-    ebonyArm(shoulderOf(bodies.physician, 'right'), [566, 400], [504, 406], { pose: 'resting' }),
-    ebonyArm(shoulderOf(bodies.physician, 'left'), [422, 382], [398, 400], {
-      pose: 'pointing',
-      turn: -14,
-    }),
-    plantains(62, 462),
-    mangoes,
-    glucometer,
-    stethoscope(463, 236, 0.9, colour.toghu600),
-    woman.front,
-    physician.front,
-  ),
-};
+export const prioriteChroniques = scene(
+  { name: 'priorite-chroniques', cloths: [print] },
+  room(wall.cream),
+  archedWindow({ x: 290, y: 40, width: 92, height: 150 }),
+  shelf(572, 104, 0.84),
+  woman.torso,
+  physician.torso,
+  table(392, 480),
+  notebook,
+  line('M238 438 212 376', colour.toghu500, 5),
+  woman.arm('left', [110, 408], [186, 418], 'hold'),
+  woman.arm('right', [314, 398], [290, 416], { pose: 'resting', scale: 0.94 }),
+  physician.arm('right', [566, 400], [504, 406], 'resting'),
+  physician.arm('left', [422, 382], [398, 400], { pose: 'pointing', turn: -14 }),
+  plantains(62, 462),
+  mangoes,
+  glucometer,
+  stethoscope(463, 236, 0.9, colour.toghu600),
+  woman.front,
+  physician.front,
+);

@@ -1,72 +1,40 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, ellipse, line, path } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm, armsOf } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { headdress } from '@/illustrations/people/headwear';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, room } from '@/illustrations/places';
 import { stethoscope } from '@/illustrations/things';
 
 const print = leaves('l', colour.indigo700, colour.indigo200, colour.maize500, { size: 38 });
 
-const mother = head({
-  x: 238,
-  y: 168,
-  scale: 0.96,
-  tilt: 10,
-  skin: 'mahogany',
-  face: 'round',
-  eyes: 'lowered',
-  neck: 'slender',
-  earring: colour.maize500,
-  headwear: {
-    kind: 'tallFoulard',
-    fill: print.fill,
-    fold: colour.indigo900,
-    accent: colour.maize500,
+const midwife = halfLength(
+  { x: 462, y: 146, scale: 0.94, facing: 'left', tilt: 5, eyes: 'lowered', mouth: 'laugh' },
+  { skin: 'cocoa', hair: 'lowBun', neck: 'slender', earring: colour.maize500 },
+  { x: 464, y: 216, build: 'slim', scale: 0.98, arms: 0.96 },
+  uniforms.midwife,
+);
+const baby = head(
+  { x: 324, y: 349, scale: 0.62, facing: 'left', tilt: -58, eyes: 'lowered', mouth: 'soft' },
+  { skin: 'mahogany', age: 'baby', hair: 'fuzz' },
+);
+
+const mother = halfLength(
+  { x: 238, y: 168, scale: 0.96, tilt: 10, eyes: 'lowered', mouth: 'smile' },
+  {
+    skin: 'mahogany',
+    face: 'round',
+    neck: 'slender',
+    earring: colour.maize500,
+    headwear: headdress('tallFoulard', print.fill, colour.indigo900, colour.maize500),
   },
-  mouth: 'smile',
-});
-const midwife = head({
-  x: 462,
-  y: 146,
-  scale: 0.94,
-  facing: 'left',
-  tilt: 5,
-  skin: 'cocoa',
-  hair: 'lowBun',
-  eyes: 'lowered',
-  neck: 'slender',
-  earring: colour.maize500,
-  mouth: 'laugh',
-});
-const baby = head({
-  x: 324,
-  y: 349,
-  scale: 0.62,
-  facing: 'left',
-  tilt: -58,
-  skin: 'mahogany',
-  age: 'baby',
-  hair: 'fuzz',
-  eyes: 'lowered',
-  mouth: 'soft',
-});
-
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.ink,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
-
-const bodies = {
-  mother: { x: 236, y: 240, build: 'medium', scale: 0.98 },
-  midwife: { x: 464, y: 216, build: 'slim', scale: 0.98 },
-} as const;
+  { x: 236, y: 240, build: 'medium', scale: 0.98 },
+  printed('dress', print, 0.3, colour.maize500, colour.ink),
+);
 
 /** The child lies in the bend of her arm, wrapped in a white cloth up to the chin. */
 const swaddledBaby = draw(
@@ -99,46 +67,20 @@ const washing = draw(
   line('M354 44V54M384 44V54M559 31V42M595 27V39', colour.wood, 4),
 );
 
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve: sleeveOf(dress) });
-export const prioriteMeres: Illustration = {
-  name: 'priorite-meres',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.mint, '#BFE0D0', 440),
-    louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
-    washing,
-    torso({ ...bodies.midwife, head: midwife, garment: uniforms.midwife, shadeSide: 'right' }),
-    chairBack,
-    torso({ ...bodies.mother, head: mother, garment: dress }),
-    mahoganyArm(shoulderOf(bodies.mother, 'right'), [354, 399], [256, 425], {
-      pose: 'mitten',
-      scale: 0.94,
-    }),
-    swaddledBaby,
-    mahoganyArm(shoulderOf(bodies.mother, 'left'), [130, 396], [190, 396], {
-      pose: 'resting',
-      turn: -14,
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.midwife, 'right'),
-      elbow: [556, 400],
-      wrist: [542, 500],
-      skin: 'cocoa',
-      scale: 0.96,
-      sleeve: sleeveOf(uniforms.midwife),
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.midwife, 'left'),
-      elbow: [426, 398],
-      wrist: [374, 412],
-      skin: 'cocoa',
-      scale: 0.96,
-      sleeve: { ...sleeveOf(uniforms.midwife), crease: undefined },
-      hand: { pose: 'resting' },
-    }),
-    stethoscope(464, 228, 0.9),
-    mother.front,
-    midwife.front,
-  ),
-};
+export const prioriteMeres = scene(
+  { name: 'priorite-meres', cloths: [print] },
+  room(wall.mint, '#BFE0D0', 440),
+  louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
+  washing,
+  midwife.torso,
+  chairBack,
+  mother.torso,
+  mother.arm('right', [354, 399], [256, 425], { pose: 'mitten', scale: 0.94 }),
+  swaddledBaby,
+  mother.arm('left', [130, 396], [190, 396], { pose: 'resting', turn: -14 }),
+  midwife.arm('right', [556, 400], [542, 500]),
+  midwife.arm('left', [426, 398], [374, 412], 'resting', { smooth: true }),
+  stethoscope(464, 228, 0.9),
+  mother.front,
+  midwife.front,
+);

@@ -1,11 +1,10 @@
 import { toghu } from '@/illustrations/cloths';
-import { draw, limb, line, path, type Drawing } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, type Drawing, limb, line, path } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, skins, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { sleeveOf, torso } from '@/illustrations/people/torso';
+import { headdress } from '@/illustrations/people/headwear';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { bananaPlant, hills, house, sun } from '@/illustrations/places';
 import { walkingStick } from '@/illustrations/things';
@@ -13,31 +12,30 @@ import { walkingStick } from '@/illustrations/things';
 const collar = toghu('t', { size: 22 });
 const gown = { fill: colour.indigo200, shade: '#A9B4E6' };
 
-const elder = head({
-  x: 240,
-  y: 150,
-  scale: 0.94,
-  tilt: 3,
-  skin: 'mahogany',
-  age: 'old',
-  beard: '#E4E1EA',
-  headwear: { kind: 'cap', fill: collar.fill, fold: colour.velvet, accent: colour.white },
-  mouth: 'soft',
-});
-const carer = head({
-  x: 412,
-  y: 140,
-  scale: 0.94,
-  facing: 'left',
-  tilt: 5,
-  skin: 'cocoa',
-  face: 'round',
-  hair: 'cornrows',
-  mouth: 'laugh',
-  neck: 'slender',
-  earring: colour.toghu500,
-  eyes: 'open',
-});
+const elder = halfLength(
+  { x: 240, y: 150, scale: 0.94, tilt: 3, mouth: 'soft' },
+  {
+    skin: 'mahogany',
+    age: 'old',
+    beard: '#E4E1EA',
+    headwear: headdress('cap', collar.fill, colour.velvet, colour.white),
+  },
+  { x: 240, y: 222, build: 'broad' },
+  {
+    kind: 'boubou',
+    ...gown,
+    shade: gown.fill,
+    trim: colour.maize500,
+    band: collar.fill,
+  },
+);
+
+const carer = halfLength(
+  { x: 412, y: 140, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
+  { skin: 'cocoa', face: 'round', hair: 'cornrows', neck: 'slender', earring: colour.toghu500 },
+  { x: 418, y: 206, build: 'medium' },
+  uniforms.carer,
+);
 
 /** The wide sleeve of the gown, down to the hand on the stick. */
 const stickArm = draw(
@@ -77,42 +75,18 @@ const bentArm = draw(
   line('M366 382C352 396 326 398 311 390', colour.maize500, 7),
 );
 
-const cocoaArm = armsOf({ skin: 'cocoa', sleeve: sleeveOf(uniforms.carer) });
-export const quotidien: Illustration = {
-  name: 'quotidien',
-  view: frames.scene,
-  cloths: [collar],
-  body: draw(
-    outdoors(),
-    torso({
-      x: 418,
-      y: 206,
-      head: carer,
-      garment: uniforms.carer,
-      build: 'medium',
-      shadeSide: 'right',
-    }),
-    cocoaArm([482, 272], [510, 390], [478, 486]),
-    torso({
-      x: 240,
-      y: 222,
-      head: elder,
-      garment: {
-        kind: 'boubou',
-        ...gown,
-        shade: gown.fill,
-        trim: colour.maize500,
-        band: collar.fill,
-      },
-      build: 'broad',
-    }),
-    stickArm,
-    bentArm,
-    cocoaArm([356, 272], [396, 398], [350, 392], { pose: 'resting', turn: 4 }),
-    elder.front,
-    carer.front,
-  ),
-};
+export const quotidien = scene(
+  { name: 'quotidien', cloths: [collar] },
+  outdoors(),
+  carer.torso,
+  carer.arm([482, 272], [510, 390], [478, 486]),
+  elder.torso,
+  stickArm,
+  bentArm,
+  carer.arm([356, 272], [396, 398], [350, 392], { pose: 'resting', turn: 4 }),
+  elder.front,
+  carer.front,
+);
 
 /** The hills at evening, with the houses they walk past. */
 function outdoors(): Drawing {

@@ -1,72 +1,36 @@
 import { stripes } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm, armsOf } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { frame } from '@/illustrations/things';
 
 const woven = stripes('s', colour.white, colour.toghu500, colour.indigo600, { size: 36 });
 
-const nurse = head({
-  x: 150,
-  y: 150,
-  scale: 0.94,
-  skin: 'ebony',
-  face: 'oval',
-  hair: 'bun',
-  glasses: colour.maize500,
-  neck: 'slender',
-  mouth: 'soft',
-});
-const elder = head({
-  x: 392,
-  y: 148,
-  scale: 0.94,
-  view: 'profile',
-  facing: 'left',
-  tilt: 2,
-  skin: 'cocoa',
-  age: 'old',
-  hair: 'crop',
-  beard: '#E4E1EA',
-});
-const girl = head({
-  x: 514,
-  y: 252,
-  scale: 0.84,
-  facing: 'left',
-  tilt: -4,
-  skin: 'mahogany',
-  age: 'child',
-  hair: 'puffs',
-  eyes: 'open',
-  mouth: 'laugh',
-});
+const nurse = halfLength(
+  { x: 150, y: 150, scale: 0.94, mouth: 'soft' },
+  { skin: 'ebony', face: 'oval', hair: 'bun', glasses: colour.maize500, neck: 'slender' },
+  { x: 148, y: 220, build: 'medium', scale: 0.96, arms: 0.95 },
+  uniforms.nurse,
+);
 
-const shirt = {
-  kind: 'dress',
-  fill: woven.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.16,
-  trim: colour.indigo600,
-} as const;
-const frock = {
-  kind: 'dress',
-  fill: colour.toghu300,
-  shade: '#DB6E4A',
-  trim: colour.white,
-} as const;
+const elder = halfLength(
+  { x: 392, y: 148, scale: 0.94, view: 'profile', facing: 'left', tilt: 2 },
+  { skin: 'cocoa', age: 'old', hair: 'crop', beard: '#E4E1EA' },
+  { x: 400, y: 220, build: 'broad', scale: 0.96, arms: 0.95 },
+  printed('dress', woven, 0.16, colour.indigo600),
+);
 
-const bodies = {
-  nurse: { x: 148, y: 220, build: 'medium', scale: 0.96 },
-  elder: { x: 400, y: 220, build: 'broad', scale: 0.96 },
-  girl: { x: 518, y: 304, build: 'child', scale: 0.86 },
-} as const;
+const girl = halfLength(
+  { x: 514, y: 252, scale: 0.84, facing: 'left', tilt: -4, eyes: 'open', mouth: 'laugh' },
+  { skin: 'mahogany', age: 'child', hair: 'puffs' },
+  { x: 518, y: 304, build: 'child', scale: 0.86, arms: 0.72 },
+  plain('dress', colour.toghu300, '#DB6E4A', colour.white),
+);
 
 /** The bag of the round, on its strap across the chest. */
 const bag = draw(
@@ -97,54 +61,30 @@ const photograph = draw(
   circle(0, -8, 11, '#754631'),
 );
 
-const ebonyArm = armsOf({ skin: 'ebony', sleeve: sleeveOf(uniforms.nurse), scale: 0.95 });
-export const servicesSuivi: Illustration = {
-  name: 'services-suivi',
-  view: frames.scene,
-  cloths: [woven],
-  body: draw(
-    room(wall.maize, '#F2CE85', 440),
-    doorway,
-    frame(540, 108, 76, 84, photograph, colour.toghu500),
-    torso({ ...bodies.nurse, head: nurse, garment: uniforms.nurse }),
-    torso({ ...bodies.elder, head: elder, garment: shirt, shadeSide: 'right' }),
-    torso({ ...bodies.girl, head: girl, garment: frock, shadeSide: 'right' }),
-    hand({
-      x: 568,
-      y: 366,
-      turn: 166,
-      thumbDown: true,
-      skin: 'cocoa',
-      pose: 'resting',
-      scale: 0.84,
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.girl, 'left'),
-      elbow: [462, 424],
-      wrist: [424, 402],
-      skin: 'mahogany',
-      scale: 0.72,
-      sleeve: sleeveOf(frock),
-      hand: { pose: 'mitten' },
-    }),
-    bag,
-    ebonyArm(shoulderOf(bodies.nurse, 'right'), [196, 396], [240, 384], {
-      pose: 'mitten',
-      turn: 4,
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'left'),
-      elbow: [352, 404],
-      wrist: [296, 382],
-      skin: 'cocoa',
-      scale: 0.95,
-      sleeve: sleeveOf(shirt),
-      hand: { pose: 'mitten', turn: -10 },
-    }),
-    notebook,
-    ebonyArm(shoulderOf(bodies.nurse, 'left'), [62, 390], [126, 426], { pose: 'hold' }),
-    girl.front,
-    nurse.front,
-    elder.front,
-  ),
-};
+export const servicesSuivi = scene(
+  { name: 'services-suivi', cloths: [woven] },
+  room(wall.maize, '#F2CE85', 440),
+  doorway,
+  frame(540, 108, 76, 84, photograph, colour.toghu500),
+  nurse.torso,
+  elder.torso,
+  girl.torso,
+  hand({
+    x: 568,
+    y: 366,
+    turn: 166,
+    thumbDown: true,
+    skin: 'cocoa',
+    pose: 'resting',
+    scale: 0.84,
+  }),
+  girl.arm('left', [462, 424], [424, 402], 'mitten'),
+  bag,
+  nurse.arm('right', [196, 396], [240, 384], { pose: 'mitten', turn: 4 }),
+  elder.arm('left', [352, 404], [296, 382], { pose: 'mitten', turn: -10 }),
+  notebook,
+  nurse.arm('left', [62, 390], [126, 426], 'hold'),
+  girl.front,
+  nurse.front,
+  elder.front,
+);

@@ -1,53 +1,32 @@
 import { draw, limb, path, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm, armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { plain, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, hospital, road, room, sun } from '@/illustrations/places';
 
-const elder = head({
-  x: 270,
-  y: 172,
-  scale: 0.88,
-  tilt: 3,
-  skin: 'copper',
-  age: 'old',
-  face: 'square',
-  beard: '#E4E1EA',
-  headwear: {
-    kind: 'cap',
-    fill: colour.indigo700,
-    fold: colour.indigo900,
-    accent: colour.maize500,
+const carer = halfLength(
+  { x: 422, y: 150, scale: 0.88, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
+  { skin: 'mahogany', hair: 'locs', neck: 'slender' },
+  { x: 430, y: 216, build: 'medium', scale: 0.9, slant: -3, arms: 0.92 },
+  uniforms.carer,
+);
+
+const shirt = plain('shirt', colour.white, colour.whiteShade, colour.whiteSeam);
+const elder = halfLength(
+  { x: 270, y: 172, scale: 0.88, tilt: 3, mouth: 'laugh' },
+  {
+    skin: 'copper',
+    age: 'old',
+    face: 'square',
+    beard: '#E4E1EA',
+    headwear: headdress('cap', colour.indigo700, colour.indigo900, colour.maize500),
   },
-  mouth: 'laugh',
-});
-const carer = head({
-  x: 422,
-  y: 150,
-  scale: 0.88,
-  facing: 'left',
-  tilt: 2,
-  skin: 'mahogany',
-  hair: 'locs',
-  mouth: 'laugh',
-  neck: 'slender',
-  eyes: 'open',
-});
-
-const shirt = {
-  kind: 'shirt',
-  fill: colour.white,
-  shade: colour.whiteShade,
-  trim: colour.whiteSeam,
-} as const;
-
-const bodies = {
-  elder: { x: 268, y: 238, build: 'medium', scale: 0.9, slant: 3 },
-  carer: { x: 430, y: 216, build: 'medium', scale: 0.9, slant: -3 },
-} as const;
+  { x: 268, y: 238, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
+  shirt,
+);
 
 /** The taxi behind them, up to its boot; its rear door stands open. */
 const car = draw(
@@ -73,44 +52,33 @@ const door = draw(
   path('M152 362 84 370V480H152Z', colour.maize500),
 );
 
-const copperArm = armsOf({
-  skin: 'copper',
-  sleeve: { ...sleeveOf(shirt), length: 'short' },
-  scale: 0.9,
-});
-export const servicesTrajet: Illustration = {
-  name: 'services-trajet',
-  view: frames.scene,
-  body: draw(
-    room(wall.sky),
-    sun(104, 104, 40),
-    hills(236),
-    hospital(560, 410, 0.76),
-    road(398),
-    car,
-    limb([372, 290], [350, 330], [310, 346], 54, 44, colour.palm700),
-    torso({ ...bodies.carer, head: carer, garment: uniforms.carer, shadeSide: 'right' }),
-    torso({ ...bodies.elder, head: elder, garment: shirt }),
-    door,
-    copperArm(shoulderOf(bodies.elder, 'left'), [192, 386], [130, 338], {
-      pose: 'resting',
-      turn: -30,
-      old: true,
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.carer, 'right'),
-      elbow: [508, 380],
-      wrist: [420, 410],
-      skin: 'mahogany',
-      scale: 0.92,
-      sleeve: sleeveOf(uniforms.carer),
-      hand: { pose: 'offered' },
-    }),
-    copperArm(shoulderOf(bodies.elder, 'right'), [324, 396], [382, 396], {
-      pose: 'resting',
-      old: true,
-    }),
-    elder.front,
-    carer.front,
+export const servicesTrajet = scene(
+  { name: 'services-trajet' },
+  room(wall.sky),
+  sun(104, 104, 40),
+  hills(236),
+  hospital(560, 410, 0.76),
+  road(398),
+  car,
+  limb([372, 290], [350, 330], [310, 346], 54, 44, colour.palm700),
+  carer.torso,
+  elder.torso,
+  door,
+  elder.arm(
+    'left',
+    [192, 386],
+    [130, 338],
+    { pose: 'resting', turn: -30, old: true },
+    { sleeve: { ...sleeveOf(shirt), length: 'short' } },
   ),
-};
+  carer.arm('right', [508, 380], [420, 410], 'offered'),
+  elder.arm(
+    'right',
+    [324, 396],
+    [382, 396],
+    { pose: 'resting', old: true },
+    { sleeve: { ...sleeveOf(shirt), length: 'short' } },
+  ),
+  elder.front,
+  carer.front,
+);

@@ -1,16 +1,17 @@
 import {
   circle,
   draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
+import { plain } from '@/illustrations/people/torso';
 import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { bubble, clipboard, heart, lamp } from '@/illustrations/things';
@@ -35,69 +36,61 @@ const chairAt = (x: number, flip: boolean, chair: Drawing): Drawing =>
   place({ x, y: FLOOR, scale: 1.1, flip }, chair);
 
 /** They sit face to face, at the same height, and speak. */
-export const therapie: Illustration = {
-  name: 'therapie',
-  view: frames.scene,
-  body: draw(
-    room(wall.palm, '#C4E2D3', 400),
-    landscape,
-    lamp(320, 0),
-    bubble(270, 100, colour.white, line('M-28-10H28M-28 10H10', colour.palm500, 7)),
-    bubble(376, 134, colour.toghu500, heart(0, -1, 1, colour.white), 'right'),
-    ellipse(320, 448, 270, 22, '#A9D3BF'),
-    chairAt(158, false, chairBack(colour.indigo700, colour.indigo800)),
-    chairAt(482, true, chairBack(colour.toghu300, colour.toghu500)),
-    figure({
-      x: 158,
-      y: FLOOR,
-      scale: 1.1,
-      pose: 'seated',
-      head: {
-        skin: 'ebony',
-        hair: 'fade',
-        face: 'square',
-        eyes: 'open',
-        mouth: 'soft',
-        brows: 'thick',
-        tilt: 2,
-      },
-      garment: {
-        kind: 'tunic',
-        fill: colour.maize500,
-        shade: colour.maize600,
-        trim: colour.maize100,
-      },
-      legs: { kind: 'trousers', fill: colour.indigo600, shade: colour.indigo800 },
-      shoes: colour.woodShade,
-      farArm: { elbow: [56, -176], wrist: [92, -206], hand: 'offered' },
-      nearArm: { elbow: [-24, -166], wrist: [46, -156], hand: 'resting' },
-      between: chairFront(colour.indigo700, colour.indigo800),
-    }),
-    figure({
-      x: 482,
-      y: FLOOR,
-      scale: 1.1,
-      facing: 'left',
-      pose: 'seated',
-      head: {
-        skin: 'copper',
-        hair: 'lowBun',
-        eyes: 'open',
-        tilt: 4,
-        glasses: colour.indigo800,
-        neck: 'slender',
-        earring: colour.toghu500,
-      },
-      garment: uniforms.coat(colour.palm600),
-      legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
-      shoes: colour.toghu600,
-      farArm: { elbow: [44, -172], wrist: [72, -150], hand: 'hold' },
-      nearArm: { elbow: [-14, -164], wrist: [56, -156], hand: 'hold' },
-      between: draw(
-        coatOpening(colour.palm600),
-        chairFront(colour.toghu300, colour.toghu500),
-        clipboard(78, -162, { turn: 82, scale: 0.46, board: colour.indigo800 }),
-      ),
-    }),
-  ),
-};
+export const therapie = scene(
+  { name: 'therapie' },
+  room(wall.palm, '#C4E2D3', 400),
+  landscape,
+  lamp(320, 0),
+  bubble(270, 100, colour.white, line('M-28-10H28M-28 10H10', colour.palm500, 7)),
+  bubble(376, 134, colour.toghu500, heart(0, -1, 1, colour.white), 'right'),
+  ellipse(320, 448, 270, 22, '#A9D3BF'),
+  chairAt(158, false, chairBack(colour.indigo700, colour.indigo800)),
+  chairAt(482, true, chairBack(colour.toghu300, colour.toghu500)),
+  figure({
+    x: 158,
+    y: FLOOR,
+    scale: 1.1,
+    pose: 'seated',
+    head: {
+      skin: 'ebony',
+      hair: 'fade',
+      face: 'square',
+      eyes: 'open',
+      mouth: 'soft',
+      brows: 'thick',
+      tilt: 2,
+    },
+    garment: plain('tunic', colour.maize500, colour.maize600, colour.maize100),
+    legs: { kind: 'trousers', fill: colour.indigo600, shade: colour.indigo800 },
+    shoes: colour.woodShade,
+    farArm: { elbow: [56, -176], wrist: [92, -206], hand: 'offered' },
+    nearArm: { elbow: [-24, -166], wrist: [46, -156], hand: 'resting' },
+    between: chairFront(colour.indigo700, colour.indigo800),
+  }),
+  figure({
+    x: 482,
+    y: FLOOR,
+    scale: 1.1,
+    facing: 'left',
+    pose: 'seated',
+    head: {
+      skin: 'copper',
+      hair: 'lowBun',
+      eyes: 'open',
+      tilt: 4,
+      glasses: colour.indigo800,
+      neck: 'slender',
+      earring: colour.toghu500,
+    },
+    garment: uniforms.coat(colour.palm600),
+    legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
+    shoes: colour.toghu600,
+    farArm: { elbow: [44, -172], wrist: [72, -150], hand: 'hold' },
+    nearArm: { elbow: [-14, -164], wrist: [56, -156], hand: 'hold' },
+    between: draw(
+      coatOpening(colour.palm600),
+      chairFront(colour.toghu300, colour.toghu500),
+      clipboard(78, -162, { turn: 82, scale: 0.46, board: colour.indigo800 }),
+    ),
+  }),
+);

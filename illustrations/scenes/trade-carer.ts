@@ -1,7 +1,8 @@
 import { ndop } from '@/illustrations/cloths';
-import { draw, ellipse, line, place, rectangle, type Point } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { draw, ellipse, line, place, type Point, rectangle } from '@/illustrations/drawing';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
+import { headdress } from '@/illustrations/people/headwear';
 import { person } from '@/illustrations/people/jointed';
 import { curtainedWindow, room } from '@/illustrations/places';
 import { armchair, armchairArms, clock, plant } from '@/illustrations/things';
@@ -50,7 +51,7 @@ const elder = person(
     age: 'old',
     eyes: 'open',
     mouth: 'laugh',
-    headwear: { kind: 'lowFoulard', fill: colour.maize500, fold: colour.maize600 },
+    headwear: headdress('lowFoulard', colour.maize500, colour.maize600),
   },
 );
 const grips: Point = [432, 268];
@@ -86,31 +87,26 @@ const emptyChair = draw(
   armchairArms(132, 402, 0.58, ...chairColours),
 );
 
-export const tradeCarer: Illustration = {
-  name: 'trade-carer',
-  view: frames.scene,
-  cloths: [print],
-  definitions: [carer.definition, elder.definition],
-  body: draw(
-    room(wall.coral, '#F3B79C', 388),
-    ellipse(320, 436, 236, 24, colour.toghu300),
-    curtainedWindow({
-      x: 424,
-      y: 100,
-      width: 126,
-      height: 128,
-      curtain: colour.indigo200,
-      shade: colour.indigo600,
-    }),
-    plant(560, 390, 0.66, colour.indigo600, colour.indigo700),
-    clock(132, 124, 0.9),
-    emptyChair,
-    supporting.far,
-    supporting.nearLeg,
-    supporting.body,
-    place({ x: grips[0], y: grips[1] }, frameFar),
-    walking.all,
-    place({ x: grips[0], y: grips[1] }, frameNear),
-    supporting.nearArm,
-  ),
-};
+export const tradeCarer = scene(
+  { name: 'trade-carer', cloths: [print], definitions: [carer.definition, elder.definition] },
+  room(wall.coral, '#F3B79C', 388),
+  ellipse(320, 436, 236, 24, colour.toghu300),
+  curtainedWindow({
+    x: 424,
+    y: 100,
+    width: 126,
+    height: 128,
+    curtain: colour.indigo200,
+    shade: colour.indigo600,
+  }),
+  plant(560, 390, 0.66, colour.indigo600, colour.indigo700),
+  clock(132, 124, 0.9),
+  emptyChair,
+  supporting.far,
+  supporting.nearLeg,
+  supporting.body,
+  place({ x: grips[0], y: grips[1] }, frameFar),
+  walking.all,
+  place({ x: grips[0], y: grips[1] }, frameNear),
+  supporting.nearArm,
+);

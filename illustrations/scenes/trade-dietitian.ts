@@ -2,66 +2,40 @@ import { wax } from '@/illustrations/cloths';
 import {
   circle,
   draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { headdress } from '@/illustrations/people/headwear';
+import { printed, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 
 const print = wax('w', colour.indigo600, colour.indigo200, colour.maize500, { size: 30 });
 
-const man = head({
-  x: 176,
-  y: 174,
-  scale: 0.94,
-  tilt: 9,
-  skin: 'mahogany',
-  face: 'round',
-  hair: 'balding',
-  hairColour: 'black',
-  eyes: 'open',
-  beard: '#20161B',
-  mouth: 'side',
-});
-const dietitian = head({
-  x: 470,
-  y: 186,
-  scale: 0.94,
-  facing: 'left',
-  tilt: 4,
-  skin: 'copper',
-  neck: 'slender',
-  mouth: 'laugh',
-  headwear: {
-    kind: 'tallFoulard',
-    fill: colour.toghu500,
-    fold: colour.toghu600,
-    accent: colour.maize500,
-  },
-});
-
-const shirt = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.3,
-  trim: colour.maize500,
-} as const;
+const man = halfLength(
+  { x: 176, y: 174, scale: 0.94, tilt: 9, eyes: 'open', mouth: 'side' },
+  { skin: 'mahogany', face: 'round', hair: 'balding', hairColour: 'black', beard: '#20161B' },
+  { x: 172, y: 246, build: 'broad', scale: 1 },
+  printed('dress', print, 0.3, colour.maize500),
+);
 const coat = uniforms.coat(colour.maize500);
-
-const bodies = {
-  man: { x: 172, y: 246, build: 'broad', scale: 1 },
-  dietitian: { x: 470, y: 256, build: 'medium', scale: 0.96 },
-} as const;
+const dietitian = halfLength(
+  { x: 470, y: 186, scale: 0.94, facing: 'left', tilt: 4, mouth: 'laugh' },
+  {
+    skin: 'copper',
+    neck: 'slender',
+    headwear: headdress('tallFoulard', colour.toghu500, colour.toghu600, colour.maize500),
+  },
+  { x: 470, y: 256, build: 'medium', scale: 0.96 },
+  coat,
+);
 
 /** Half greens, a quarter of fish, a quarter of plantain, each in its part of the plate. */
 const plate = place(
@@ -155,37 +129,25 @@ const kitchenShelf = draw(
   circle(300, 204, 18, colour.indigo800),
 );
 
-export const tradeDietitian: Illustration = {
-  name: 'trade-dietitian',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.mint),
-    kitchenShelf,
-    torso({ ...bodies.man, head: man, garment: shirt }),
-    torso({ ...bodies.dietitian, head: dietitian, garment: coat, shadeSide: 'right' }),
-    rectangle(0, 356, 640, 124, 0, colour.woodLight),
-    plate,
-    arm({
-      shoulder: shoulderOf(bodies.man, 'left'),
-      elbow: [112, 396],
-      wrist: [172, 386],
-      skin: 'mahogany',
-      sleeve: sleeveOf(shirt),
-      hand: { pose: 'resting' },
-    }),
-    kitchenScale(522, 434),
-    arm({
-      shoulder: shoulderOf(bodies.dietitian, 'left'),
-      elbow: [404, 392],
-      wrist: [352, 350],
-      skin: 'copper',
-      sleeve: { ...sleeveOf(coat), length: 'short' },
-      hand: { pose: 'pointing', turn: -38 },
-    }),
-    man.front,
-    dietitian.front,
-    bunch,
-    carrots,
+export const tradeDietitian = scene(
+  { name: 'trade-dietitian', cloths: [print] },
+  room(wall.mint),
+  kitchenShelf,
+  man.torso,
+  dietitian.torso,
+  rectangle(0, 356, 640, 124, 0, colour.woodLight),
+  plate,
+  man.arm('left', [112, 396], [172, 386], 'resting'),
+  kitchenScale(522, 434),
+  dietitian.arm(
+    'left',
+    [404, 392],
+    [352, 350],
+    { pose: 'pointing', turn: -38 },
+    { sleeve: { ...sleeveOf(coat), length: 'short' } },
   ),
-};
+  man.front,
+  dietitian.front,
+  bunch,
+  carrots,
+);

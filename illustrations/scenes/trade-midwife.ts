@@ -1,11 +1,11 @@
 import { stripes, wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, skins, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { hangingCloth, table } from '@/illustrations/things';
@@ -13,63 +13,36 @@ import { hangingCloth, table } from '@/illustrations/things';
 const print = wax('w', colour.maize500, colour.toghu500, colour.indigo700, { size: 30 });
 const woven = stripes('s', colour.toghu600, colour.maize500, colour.toghu300, { size: 34 });
 
-const mother = head({
-  x: 166,
-  y: 166,
-  scale: 0.94,
-  tilt: 10,
-  skin: 'cocoa',
-  face: 'oval',
-  hair: 'locs',
-  eyes: 'lowered',
-  mouth: 'laugh',
-  neck: 'slender',
-  earring: colour.toghu500,
-});
-const midwife = head({
-  x: 488,
-  y: 168,
-  scale: 0.94,
-  facing: 'left',
-  tilt: 9,
-  skin: 'ebony',
-  face: 'round',
-  hair: 'bun',
-  hairColour: 'greying',
-  eyes: 'lowered',
-  neck: 'slender',
-  glasses: colour.indigo800,
-  mouth: 'smile',
-});
-const baby = head({
-  x: 254,
-  y: 322,
-  scale: 0.64,
-  tilt: -64,
-  skin: 'mahogany',
-  age: 'baby',
-  hair: 'fuzz',
-  eyes: 'open',
-});
+const midwife = halfLength(
+  { x: 488, y: 168, scale: 0.94, facing: 'left', tilt: 9, eyes: 'lowered', mouth: 'smile' },
+  {
+    skin: 'ebony',
+    face: 'round',
+    hair: 'bun',
+    hairColour: 'greying',
+    neck: 'slender',
+    glasses: colour.indigo800,
+  },
+  { x: 490, y: 242, build: 'medium', scale: 1 },
+  uniforms.midwife,
+);
+const baby = head(
+  { x: 254, y: 322, scale: 0.64, tilt: -64, eyes: 'open' },
+  { skin: 'mahogany', age: 'baby', hair: 'fuzz' },
+);
 
-const dress = {
-  kind: 'dress',
-  fill: print.fill,
-  shade: colour.indigo900,
-  shadeOpacity: 0.26,
-  trim: colour.indigo700,
-} as const;
-
-const bodies = {
-  mother: { x: 163, y: 240, build: 'slim', scale: 1 },
-  midwife: { x: 490, y: 242, build: 'medium', scale: 1 },
-} as const;
+const mother = halfLength(
+  { x: 166, y: 166, scale: 0.94, tilt: 10, eyes: 'lowered', mouth: 'laugh' },
+  { skin: 'cocoa', face: 'oval', hair: 'locs', neck: 'slender', earring: colour.toghu500 },
+  { x: 163, y: 240, build: 'slim', scale: 1 },
+  printed('dress', print, 0.26, colour.indigo700),
+);
 
 const { base, shade } = skins.mahogany;
 
 /** Bent up before her, so that her hand stays over the child without touching it. */
 const guardingArm = draw(
-  limb(shoulderOf(bodies.midwife, 'left'), [444, 330], [458, 354], 60, 52, uniforms.midwife.fill),
+  limb(midwife.shoulder('left'), [444, 330], [458, 354], 60, 52, uniforms.midwife.fill),
   line('M456 300 479 342', uniforms.midwife.shade, 3),
   line('M436 368Q466 384 482 352', uniforms.midwife.trim, 7),
   limb([446, 374], [436, 324], [394, 294], 38, 25, skins.ebony.base),
@@ -118,37 +91,19 @@ const scale = {
   ),
 };
 
-export const tradeMidwife: Illustration = {
-  name: 'trade-midwife',
-  view: frames.scene,
-  cloths: [print, woven],
-  body: draw(
-    room(wall.sky),
-    hangingCloth(276, 92, 92, 132, woven.fill, colour.toghu600),
-    torso({ ...bodies.mother, head: mother, garment: dress }),
-    torso({ ...bodies.midwife, head: midwife, garment: uniforms.midwife, shadeSide: 'right' }),
-    table(396, 480),
-    scale.behind,
-    guardingArm,
-    child,
-    scale.front,
-    arm({
-      shoulder: shoulderOf(bodies.mother, 'left'),
-      elbow: [98, 402],
-      wrist: [172, 412],
-      skin: 'cocoa',
-      sleeve: sleeveOf(dress),
-      hand: { pose: 'resting' },
-    }),
-    arm({
-      shoulder: shoulderOf(bodies.midwife, 'right'),
-      elbow: [580, 396],
-      wrist: [502, 411],
-      skin: 'ebony',
-      sleeve: sleeveOf(uniforms.midwife),
-      hand: { pose: 'resting' },
-    }),
-    mother.front,
-    midwife.front,
-  ),
-};
+export const tradeMidwife = scene(
+  { name: 'trade-midwife', cloths: [print, woven] },
+  room(wall.sky),
+  hangingCloth(276, 92, 92, 132, woven.fill, colour.toghu600),
+  mother.torso,
+  midwife.torso,
+  table(396, 480),
+  scale.behind,
+  guardingArm,
+  child,
+  scale.front,
+  mother.arm('left', [98, 402], [172, 412], 'resting'),
+  midwife.arm('right', [580, 396], [502, 411], 'resting'),
+  mother.front,
+  midwife.front,
+);

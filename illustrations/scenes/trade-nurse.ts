@@ -1,53 +1,29 @@
 import { leaves } from '@/illustrations/cloths';
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, skins, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room, windowWithHills } from '@/illustrations/places';
 import { armchair, armchairArms, frame, plant, pressureCuff } from '@/illustrations/things';
 
 const print = leaves('l', colour.white, colour.palm500, colour.toghu500, { size: 36 });
 
-const elder = head({
-  x: 214,
-  y: 180,
-  scale: 0.94,
-  tilt: 2,
-  skin: 'cocoa',
-  age: 'old',
-  face: 'long',
-  hair: 'balding',
-  nose: 'broad',
-});
-const nurse = head({
-  x: 462,
-  y: 170,
-  scale: 0.94,
-  view: 'profile',
-  facing: 'left',
-  tilt: 8,
-  skin: 'ebony',
-  hair: 'bun',
-  eyes: 'lowered',
-  neck: 'slender',
-});
+const nurse = halfLength(
+  { x: 462, y: 170, scale: 0.94, view: 'profile', facing: 'left', tilt: 8, eyes: 'lowered' },
+  { skin: 'ebony', hair: 'bun', neck: 'slender' },
+  { x: 467, y: 238, build: 'medium', scale: 0.96 },
+  uniforms.nurse,
+);
 
-const shirt = {
-  kind: 'shirt',
-  fill: print.fill,
-  shade: colour.indigo400,
-  shadeOpacity: 0.12,
-  trim: colour.palm600,
-} as const;
-
-const bodies = {
-  elder: { x: 210, y: 252, build: 'broad', scale: 0.92 },
-  nurse: { x: 467, y: 238, build: 'medium', scale: 0.96 },
-} as const;
+const elder = halfLength(
+  { x: 214, y: 180, scale: 0.94, tilt: 2 },
+  { skin: 'cocoa', age: 'old', face: 'long', hair: 'balding', nose: 'broad' },
+  { x: 210, y: 252, build: 'broad', scale: 0.92 },
+  printed('shirt', print, 0.12, colour.palm600, colour.indigo400),
+);
 
 const chairColours = [colour.toghu300, '#DB7A58'] as const;
 const chair = [214, 540, 0.94, ...chairColours] as const;
@@ -105,51 +81,26 @@ const lap = path(
   colour.indigo800,
 );
 
-export const tradeNurse: Illustration = {
-  name: 'trade-nurse',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.cream, '#F7DD9B', 440),
-    windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
-    photograph,
-    plant(592, 430, 0.8, colour.indigo600, colour.indigo700),
-    armchair(...chair),
-    torso({ ...bodies.elder, head: elder, garment: shirt }),
-    armchairArms(...chair),
-    lap,
-    torso({ ...bodies.nurse, head: nurse, garment: uniforms.nurse, shadeSide: 'right' }),
-    arm({
-      shoulder: shoulderOf(bodies.elder, 'left'),
-      elbow: [110, 388],
-      wrist: [176, 408],
-      skin: 'cocoa',
-      sleeve: sleeveOf(shirt),
-      hand: { pose: 'resting', scale: 0.94 },
-    }),
-    sideTable,
-    tube,
-    measuredArm,
-    dial,
-    arm({
-      shoulder: shoulderOf(bodies.nurse, 'right'),
-      elbow: [574, 396],
-      wrist: [530, 422],
-      skin: 'ebony',
-      sleeve: sleeveOf(uniforms.nurse),
-      hand: { pose: 'grip', scale: 0.92 },
-    }),
-    elder.front,
-    nurse.front,
-    chestPiece,
-    arm({
-      shoulder: shoulderOf(bodies.nurse, 'left'),
-      elbow: [432, 392],
-      wrist: [386, 384],
-      skin: 'ebony',
-      sleeve: { ...sleeveOf(uniforms.nurse), crease: undefined },
-      hand: { pose: 'hold', scale: 0.9 },
-    }),
-    stethoscope,
-  ),
-};
+export const tradeNurse = scene(
+  { name: 'trade-nurse', cloths: [print] },
+  room(wall.cream, '#F7DD9B', 440),
+  windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
+  photograph,
+  plant(592, 430, 0.8, colour.indigo600, colour.indigo700),
+  armchair(...chair),
+  elder.torso,
+  armchairArms(...chair),
+  lap,
+  nurse.torso,
+  elder.arm('left', [110, 388], [176, 408], { pose: 'resting', scale: 0.94 }),
+  sideTable,
+  tube,
+  measuredArm,
+  dial,
+  nurse.arm('right', [574, 396], [530, 422], { pose: 'grip', scale: 0.92 }),
+  elder.front,
+  nurse.front,
+  chestPiece,
+  nurse.arm('left', [432, 392], [386, 384], { pose: 'hold', scale: 0.9 }, { smooth: true }),
+  stethoscope,
+);

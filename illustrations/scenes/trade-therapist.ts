@@ -2,16 +2,17 @@ import { leaves } from '@/illustrations/cloths';
 import {
   circle,
   draw,
+  type Drawing,
   ellipse,
   line,
   path,
   place,
   rectangle,
-  type Drawing,
 } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { scene } from '@/illustrations/illustration';
 import { colour, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
+import { printed } from '@/illustrations/people/torso';
 import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { waterGlass } from '@/illustrations/things';
@@ -69,68 +70,58 @@ const handkerchiefs = draw(
   rectangle(320, 312, 32, 18, 3, colour.palm500),
 );
 
-export const tradeTherapist: Illustration = {
-  name: 'trade-therapist',
-  view: frames.scene,
-  cloths: [print],
-  body: draw(
-    room(wall.indigo, '#C3CCF4', 388),
-    bayWindow,
-    floorLamp,
-    ellipse(320, 438, 250, 26, colour.indigo400),
-    chairAt(160, false, chairBack),
-    chairAt(480, true, chairBack),
-    figure({
-      x: 160,
-      y: FLOOR,
-      scale: SIZE,
-      pose: 'seated',
-      head: {
-        skin: 'mahogany',
-        hair: 'braids',
-        mouth: 'soft',
-        eyes: 'open',
-        neck: 'slender',
-        earring: colour.maize500,
-      },
-      garment: {
-        kind: 'dress',
-        fill: print.fill,
-        shade: colour.indigo900,
-        shadeOpacity: 0.28,
-        trim: colour.maize300,
-      },
-      legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.28 },
-      shoes: colour.maize500,
-      farArm: { elbow: [56, -186], wrist: [96, -226], hand: 'offered' },
-      nearArm: { elbow: [-28, -176], wrist: [38, -184], hand: 'resting' },
-      between: chairFront,
-    }),
-    smallTable,
-    handkerchiefs,
-    waterGlass(300, 334, 0.56),
-    figure({
-      x: 480,
-      y: FLOOR,
-      scale: SIZE,
-      facing: 'left',
-      pose: 'seated',
-      head: {
-        skin: 'ebony',
-        hair: 'crop',
-        hairColour: 'greying',
-        beard: '#ABA7B4',
-        eyes: 'open',
-        tilt: 6,
-        face: 'square',
-        glasses: colour.toghu500,
-      },
-      garment: uniforms.coat(colour.palm600),
-      legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-      shoes: colour.woodShade,
-      farArm: { elbow: [44, -180], wrist: [80, -190], hand: 'mitten' },
-      nearArm: { elbow: [-22, -170], wrist: [58, -184], hand: 'resting' },
-      between: draw(coatOpening(colour.palm600), chairFront),
-    }),
-  ),
-};
+export const tradeTherapist = scene(
+  { name: 'trade-therapist', cloths: [print] },
+  room(wall.indigo, '#C3CCF4', 388),
+  bayWindow,
+  floorLamp,
+  ellipse(320, 438, 250, 26, colour.indigo400),
+  chairAt(160, false, chairBack),
+  chairAt(480, true, chairBack),
+  figure({
+    x: 160,
+    y: FLOOR,
+    scale: SIZE,
+    pose: 'seated',
+    head: {
+      skin: 'mahogany',
+      hair: 'braids',
+      mouth: 'soft',
+      eyes: 'open',
+      neck: 'slender',
+      earring: colour.maize500,
+    },
+    garment: printed('dress', print, 0.28, colour.maize300),
+    legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.28 },
+    shoes: colour.maize500,
+    farArm: { elbow: [56, -186], wrist: [96, -226], hand: 'offered' },
+    nearArm: { elbow: [-28, -176], wrist: [38, -184], hand: 'resting' },
+    between: chairFront,
+  }),
+  smallTable,
+  handkerchiefs,
+  waterGlass(300, 334, 0.56),
+  figure({
+    x: 480,
+    y: FLOOR,
+    scale: SIZE,
+    facing: 'left',
+    pose: 'seated',
+    head: {
+      skin: 'ebony',
+      hair: 'crop',
+      hairColour: 'greying',
+      beard: '#ABA7B4',
+      eyes: 'open',
+      tilt: 6,
+      face: 'square',
+      glasses: colour.toghu500,
+    },
+    garment: uniforms.coat(colour.palm600),
+    legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
+    shoes: colour.woodShade,
+    farArm: { elbow: [44, -180], wrist: [80, -190], hand: 'mitten' },
+    nearArm: { elbow: [-22, -170], wrist: [58, -184], hand: 'resting' },
+    between: draw(coatOpening(colour.palm600), chairFront),
+  }),
+);

@@ -1,0 +1,62 @@
+import { type Drawing, place, type Point } from '@/illustrations/drawing';
+import { arm, type ArmOptions } from './arm';
+import { hand } from './hand';
+import { head, type HeadLook, type HeadPose } from './head';
+import { type Garment, shoulderOf, sleeveOf, torso, type TorsoOptions } from './torso';
+
+interface Body extends Omit<TorsoOptions, 'head' | 'garment'> {
+  /** The scale of the arms; the default is 1. */
+  arms?: number;
+}
+
+type Hand = NonNullable<ArmOptions['hand']>;
+
+interface ArmLook extends Partial<Pick<ArmOptions, 'scale' | 'sleeve'>> {
+  /** Without the crease under the sleeve, for an arm before the body. */
+  smooth?: boolean;
+}
+
+export interface HalfLength {
+  torso: Drawing;
+  /** The head; it is painted after the torso and the arms. */
+  front: Drawing;
+  shoulder: (side: 'left' | 'right') => Point;
+  /** An arm from a shoulder, or from a point, to the wrist and the hand. */
+  arm: (
+    from: 'left' | 'right' | Point,
+    elbow: Point,
+    wrist: Point,
+    hand?: Hand['pose'] | Hand,
+    look?: ArmLook,
+  ) => Drawing;
+}
+
+/**
+ * A person down to the waist, seen from the front: the pose of the head, their look, the body at
+ * its neck, and what they wear. Their shade lies away from the gaze.
+ */
+export function halfLength(
+  pose: HeadPose,
+  look: HeadLook,
+  { arms = 1, ...place }: Body,
+  garment: Garment,
+): HalfLength {
+  const worn = head(pose, look);
+  const shadeSide = pose.facing === 'left' ? 'right' : 'left';
+  const shoulder = (side: 'left' | 'right'): Point => shoulderOf(place, side);
+  return {
+    torso: torso({ shadeSide, ...place, head: worn, garment }),
+    front: worn.front,
+    shoulder,
+    arm: (from, elbow, wrist, hand, { smooth, scale = arms, sleeve = sleeveOf(garment) } = {}) =>
+      arm({
+        shoulder: typeof from === 'string' ? shoulder(from) : from,
+        elbow,
+        wrist,
+        skin: look.skin,
+        scale,
+        sleeve: smooth ? { ...sleeve, crease: undefined } : sleeve,
+        hand: typeof hand === 'string' ? { pose: hand } : hand,
+      }),
+  };
+}

@@ -1,3 +1,5 @@
+import { colourOf, type Fill } from './palette';
+
 /**
  * The basic shapes of all illustrations. A drawing is a fragment of SVG; later ones are painted on
  * top.
@@ -43,20 +45,20 @@ export const draw = (...drawings: (Drawing | false | undefined)[]): Drawing =>
   drawings.filter(Boolean).join('');
 
 /** A filled outline, in SVG's path letters. */
-export const path = (d: string, fill: string, { evenOdd, ...style }: FillStyle = {}): Drawing =>
-  `<path${attributes({ d, fill, 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
+export const path = (d: string, fill: Fill, { evenOdd, ...style }: FillStyle = {}): Drawing =>
+  `<path${attributes({ d, fill: colourOf(fill), 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
 
 /** A stroke without fill. Its width is in units of the picture. */
 export const line = (
   d: string,
-  stroke: string,
+  stroke: Fill,
   width = 3,
   { dash, buttCaps, ...style }: LineStyle = {},
 ): Drawing =>
   `<path${attributes({
     d,
     fill: 'none',
-    stroke,
+    stroke: colourOf(stroke),
     'stroke-width': width,
     'stroke-dasharray': dash,
     'stroke-linecap': buttCaps ? 'butt' : undefined,
@@ -68,17 +70,17 @@ export const ellipse = (
   cy: number,
   rx: number,
   ry: number,
-  fill: string,
+  fill: Fill,
   style: ShapeStyle = {},
-): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill, ...style })}/>`;
+): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill: colourOf(fill), ...style })}/>`;
 
 export const circle = (
   cx: number,
   cy: number,
   r: number,
-  fill: string,
+  fill: Fill,
   style: ShapeStyle = {},
-): Drawing => `<circle${attributes({ cx, cy, r, fill, ...style })}/>`;
+): Drawing => `<circle${attributes({ cx, cy, r, fill: colourOf(fill), ...style })}/>`;
 
 /** A rectangle from its upper left corner, with rounded corners. */
 export const rectangle = (
@@ -87,10 +89,10 @@ export const rectangle = (
   width: number,
   height: number,
   radius: number,
-  fill: string,
+  fill: Fill,
   style: ShapeStyle = {},
 ): Drawing =>
-  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill, ...style })}/>`;
+  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill: colourOf(fill), ...style })}/>`;
 
 /** Drawings moved, turned or made larger together; `place(x, y, …)` is the common case. */
 export const group = (transform: string, ...drawings: Drawing[]): Drawing =>
@@ -136,7 +138,7 @@ export function limb(
   to: Point,
   widthFrom: number,
   widthTo: number,
-  fill: string,
+  fill: Fill,
 ): Drawing {
   const side = (sign: 1 | -1) => (t: number) => edge(from, bend, to, widthFrom, widthTo, t, sign);
   const right = side(1);

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync(new URL('../app/tokens.css', import.meta.url), 'utf8');
 
+type Hex = `#${string}`;
+
 /** A colour of the site's style sheets. */
-function token(name: string): string {
+function token(name: string): Hex {
   const [, value] = new RegExp(`--${name}: (#[\\da-f]+);`).exec(tokens) ?? [];
   if (!value) throw new Error(`app/tokens.css has no colour --${name}`);
-  return value;
+  return value as Hex;
 }
 
 /**
@@ -49,6 +51,12 @@ export const colour = {
   velvet: '#191430',
 } as const;
 
+/** A colour of the pictures by its name, another one, or a cloth. */
+export type Fill = keyof typeof colour | Hex | `url(#${string})`;
+
+export const colourOf = (fill: Fill): string =>
+  fill in colour ? colour[fill as keyof typeof colour] : fill;
+
 /** Grounds, which the cards of the site continue. */
 export const wall = {
   coral: token('ground-coral'),
@@ -62,12 +70,12 @@ export const wall = {
 
 /** One skin: its colour, the shade under chin and cheek, the features, palms and nails, and the lips. */
 export interface Skin {
-  base: string;
-  shade: string;
-  dark: string;
+  base: Fill;
+  shade: Fill;
+  dark: Fill;
   /** Palms and nails. */
-  highlight: string;
-  lips: string;
+  highlight: Fill;
+  lips: Fill;
 }
 
 /** From darkest to lightest. A scene with several people shows at least two of them. */

@@ -1,7 +1,9 @@
-import { draw, rectangle, type Drawing } from './drawing';
+import { draw, type Drawing, rectangle } from './drawing';
 import { frames, type Illustration } from './illustration';
+import type { Fill } from './palette';
 import { bust } from './people/bust';
 import type { Head } from './people/head';
+import { person } from './people/jointed';
 import type { Build, Garment } from './people/torso';
 import { hills, sun } from './places';
 
@@ -10,16 +12,16 @@ interface Portrait {
   garment: Garment;
   build: Build;
   shadeSide?: 'left' | 'right';
-  pens?: [string, string];
+  pens?: [Fill, Fill];
   /** On the chest: a stethoscope, a necklace. */
   over?: Drawing;
 }
 
 interface Ground {
-  sky: string;
-  far: string;
-  near: string;
-  sun: string;
+  sky: Fill;
+  far: Fill;
+  near: Fill;
+  sun: Fill;
   sunX: number;
 }
 
@@ -46,7 +48,7 @@ export function portrait(
 /** A round portrait of a family: the upper part of the same bust, before a plain ground. */
 export function avatar(
   name: string,
-  ground: string,
+  ground: Fill,
   { over = '', ...person }: Portrait,
   cloths: Illustration['cloths'] = [],
 ): Illustration {

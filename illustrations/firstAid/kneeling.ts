@@ -1,5 +1,4 @@
 import { clip, draw, type Drawing, group, type Point } from '@/illustrations/drawing';
-import { colour } from '@/illustrations/palette';
 import { bones } from '@/illustrations/people/bones';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand, type HandPose } from '@/illustrations/people/hand';
@@ -20,7 +19,7 @@ const helper = halfLength(
   { x: 0, y: -70, view: 'frontal', eyes: 'lowered', mouth: 'grave', brows: 'straight' },
   { hair: 'bun', skin: 'mahogany', neck: 'slender' },
   { x: 0, y: 0, build: 'slim' },
-  plain('tunic', colour.toghu500, colour.toghu600, colour.maize300),
+  plain('tunic', 'toghu500', 'toghu600', 'maize300'),
 );
 
 /** Who helps, seen from the front, behind the person who lies on the ground; the neck is at x,y. */
@@ -42,7 +41,7 @@ export function kneelingBehind(
       [x + side * 18, y + 84],
       [x + side * 27, y + 100],
     ];
-    return bones(points, [17, 15], colour.indigo600);
+    return bones(points, [17, 15], 'indigo600');
   };
   return {
     body: draw(

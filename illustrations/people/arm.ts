@@ -1,13 +1,13 @@
-import { draw, limb, line, type Drawing, type Point } from '@/illustrations/drawing';
-import { skins, type SkinName } from '@/illustrations/palette';
+import { draw, type Drawing, limb, line, type Point } from '@/illustrations/drawing';
+import { type Fill, type SkinName, skins } from '@/illustrations/palette';
 import { hand, type HandPose } from './hand';
 
 export interface Sleeve {
-  fill: string;
+  fill: Fill;
   /** The seam at its end. */
-  cuff: string;
+  cuff: Fill;
   /** The crease between a short sleeve and the body beside it. */
-  crease?: string;
+  crease?: Fill;
   /** `short` ends above the elbow, `long` at the wrist, `none` shows the whole arm. */
   length: 'short' | 'long' | 'none';
 }
@@ -44,7 +44,7 @@ const directionOf = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
 
 /** The seam across the end of a sleeve that runs from `from` to `to`, bent like the round arm. */
-function cuff(from: Point, to: Point, width: number, stroke: string, weight: number): Drawing {
+function cuff(from: Point, to: Point, width: number, stroke: Fill, weight: number): Drawing {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const half = width / 2 - 1;
@@ -104,7 +104,7 @@ export function arm({
 }
 
 /** Along the lower part of the sleeve, on the side of the hand. */
-function crease(from: Point, to: Point, wrist: Point, width: number, stroke: string): Drawing {
+function crease(from: Point, to: Point, wrist: Point, width: number, stroke: Fill): Drawing {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const side = Math.sign(along[0] * (wrist[1] - from[1]) - along[1] * (wrist[0] - from[0])) || 1;

@@ -1,5 +1,6 @@
 /** The geometry of jointed figures. Angles are degrees, clockwise from the right. */
-import { path, type Drawing, type Point } from '@/illustrations/drawing';
+import { type Drawing, path, type Point } from '@/illustrations/drawing';
+import type { Fill } from '@/illustrations/palette';
 
 /** The point at a distance in a direction, in degrees. */
 export const along = ([x, y]: Point, degrees: number, length: number): Point => {
@@ -21,7 +22,7 @@ export function joint(from: Point, to: Point, upper: number, lower: number, side
 export const n = (value: number): number => Math.round(value * 10) / 10;
 
 /** Round bones, each wide and narrow at its ends, as one outline. */
-export function bones(points: Point[], radii: number[], fill: string, opacity?: number): Drawing {
+export function bones(points: Point[], radii: number[], fill: Fill, opacity?: number): Drawing {
   const capsules = points.slice(1).map((b, index) => {
     const a = points[index] ?? b;
     const [ra, rb] = [radii[index] ?? 1, radii[index + 1] ?? 1];

@@ -1,5 +1,5 @@
-import { draw, line, place, rectangle, type Drawing } from '@/illustrations/drawing';
-import { colour } from '@/illustrations/palette';
+import { draw, type Drawing, line, place, rectangle } from '@/illustrations/drawing';
+import type { Fill } from '@/illustrations/palette';
 import { torso, type TorsoOptions } from './torso';
 
 /** The neck's middle in the portrait frame of 320 × 340. The head is drawn at 1.16 near 160,142. */
@@ -7,7 +7,7 @@ const bustNeck = { x: 160, y: 216 } as const;
 
 type BustOptions = Omit<TorsoOptions, 'x' | 'y' | 'scale' | 'slant'> & {
   /** Two pens in the pocket of a coat. */
-  pens?: [string, string];
+  pens?: [Fill, Fill];
 };
 
 /** A portrait down to the chest, with the arms hanging. `head.front` follows. */
@@ -26,10 +26,7 @@ export function bust({ pens, ...options }: BustOptions): Drawing {
   );
 }
 
-function pocket(
-  seam: string,
-  [first, second]: [string, string] = [colour.indigo700, colour.toghu500],
-): Drawing {
+function pocket(seam: Fill, [first, second]: [Fill, Fill] = ['indigo700', 'toghu500']): Drawing {
   return draw(
     rectangle(199, 296, 5, 24, 2.5, first),
     rectangle(210, 298, 5, 22, 2.5, second),

@@ -4,8 +4,10 @@
  * A head is about 116 units from crown to chin and looks right. Its middle is near 0,0: the crown
  * lies at -62, the chin at 54. All ages share the cranium, so that every hair fits every age.
  */
-import { circle, draw, ellipse, group, line, path, type Drawing } from '@/illustrations/drawing';
-import { colour, type Skin } from '@/illustrations/palette';
+import { circle, draw, type Drawing, ellipse, group, line, path } from '@/illustrations/drawing';
+import { small } from '@/illustrations/firstAid/shared';
+import { colourOf, type Fill, type Skin } from '@/illustrations/palette';
+import { frame } from '@/illustrations/things';
 
 export type View = 'threeQuarter' | 'frontal' | 'profile';
 export type Age = 'baby' | 'child' | 'adult' | 'old';
@@ -210,7 +212,7 @@ export function eye(kind: Eyes, skin: Skin): Drawing {
   return draw(
     ellipse(0, 0, 3.4, 3.9, skin.dark),
     line('M-6-2C-3-6 4-6 6.5-1.5', skin.dark, 2.4),
-    circle(1.3, -1.2, 1, colour.white),
+    circle(1.3, -1.2, 1, 'white'),
   );
 }
 
@@ -222,7 +224,7 @@ export function profileEye(kind: Eyes, skin: Skin): Drawing {
   return draw(
     ellipse(1, 0, 2.8, 3.8, skin.dark),
     line('M-5-2C-2-6 3-6 6-3', skin.dark, 2.4),
-    circle(2, -1.2, 0.9, colour.white),
+    circle(2, -1.2, 0.9, 'white'),
   );
 }
 
@@ -235,7 +237,7 @@ const browLines: Record<Brows, [d: string, width: number]> = {
 };
 
 /** One brow around its middle; it rises towards the left. */
-export function brow(kind: Brows, shade: string): Drawing {
+export function brow(kind: Brows, shade: Fill): Drawing {
   const [d, width] = browLines[kind];
   return line(d, shade, width);
 }
@@ -281,7 +283,7 @@ export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
   if (kind === 'grin')
     return draw(
       path('M-15-5C-7-3 7-3 15-5 11 4 6 7 0 7-6 7-11 4-15-5Z', skin.dark),
-      path('M-13-3.5C-6-2 6-2 13-3.5 10 2 5 4 0 4-5 4-10 2-13-3.5Z', colour.white),
+      path('M-13-3.5C-6-2 6-2 13-3.5 10 2 5 4 0 4-5 4-10 2-13-3.5Z', 'white'),
     );
   if (kind === 'side')
     return draw(
@@ -300,7 +302,7 @@ export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
   if (kind === 'laugh')
     return draw(
       path('M-14-5C-6-3 6-3 14-5 13 5 7 10 0 10-7 10-13 5-14-5Z', MOUTH_INSIDE),
-      path('M-12-4C-5-2 5-2 12-4 12-1 11 1 9 2 3 4-3 4-9 2-11 1-12-1-12-4Z', colour.white),
+      path('M-12-4C-5-2 5-2 12-4 12-1 11 1 9 2 3 4-3 4-9 2-11 1-12-1-12-4Z', 'white'),
     );
   return draw(
     group(
@@ -316,7 +318,7 @@ export function profileMouth(kind: Mouth, skin: Skin): Drawing {
   if (kind === 'laugh')
     return draw(
       path('M2-4-11-6C-10 3-6 8 1 7Z', MOUTH_INSIDE),
-      path('M1-4-10-6C-10-3-8-1-6 0L1 0Z', colour.white),
+      path('M1-4-10-6C-10-3-8-1-6 0L1 0Z', 'white'),
     );
   if (kind === 'gasp') return path('M3-5-7-6C-12-3-12 7-6 9L2 8C0 4 0 0 3-5Z', MOUTH_INSIDE);
   if (kind === 'grave') return line('M0 0C-4-1-8 0-12 3', skin.dark, 2.2);
@@ -353,11 +355,11 @@ const beards: Record<View, string> = {
 };
 
 /** A short beard with moustache, open around the mouth. */
-export const beard = (view: View, shade: string): Drawing =>
+export const beard = (view: View, shade: Fill): Drawing =>
   path(beards[view], shade, { evenOdd: true });
 
 /** Glasses around the height of the eyes. */
-export function glasses(view: View, frame: string): Drawing {
+export function glasses(view: View, frame: Fill): Drawing {
   const shapes: Record<View, string> = {
     threeQuarter:
       '<rect x="-6" y="-10" width="25" height="19" rx="8"/><rect x="24.5" y="-10" width="18" height="19" rx="8"/><path d="M19-2C21-5 23-5 25-2M-6-3-30-5" fill="none"/>',
@@ -366,5 +368,5 @@ export function glasses(view: View, frame: string): Drawing {
     profile:
       '<rect x="19" y="-10" width="19" height="19" rx="8"/><path d="M19-2-8-5" fill="none"/>',
   };
-  return `<g fill="#fff" fill-opacity=".14" stroke="${frame}" stroke-width="2.8">${shapes[view]}</g>`;
+  return `<g fill="#fff" fill-opacity=".14" stroke="${colourOf(frame)}" stroke-width="2.8">${shapes[view]}</g>`;
 }

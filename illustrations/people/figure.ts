@@ -3,7 +3,7 @@
  * lies at -284, the hip at -150, and the head, at 0.78, has its middle at -341.
  */
 import { draw, type Drawing, limb, line, path, place, type Point } from '@/illustrations/drawing';
-import { colour, skins } from '@/illustrations/palette';
+import { type Fill, skins } from '@/illustrations/palette';
 import { arm, type Sleeve } from './arm';
 import { hand, type HandPose } from './hand';
 import { type Face, head } from './head';
@@ -27,8 +27,8 @@ export interface FigureOptions {
   head: Face;
   garment: Garment;
   /** Trousers, or a wrapper down to the ankles. */
-  legs: { kind: 'trousers' | 'wrapper'; fill: string; shade: string; shadeOpacity?: number };
-  shoes?: string;
+  legs: { kind: 'trousers' | 'wrapper'; fill: Fill; shade: Fill; shadeOpacity?: number };
+  shoes?: Fill;
   nearArm?: FigureArm;
   farArm?: FigureArm;
   /** Painted between body and near arm: the wheel of a chair, a bag. */
@@ -55,12 +55,7 @@ export function figure(options: FigureOptions): Drawing {
   );
 }
 
-function legs({
-  pose,
-  legs: look,
-  head: { skin },
-  shoes = colour.indigo900,
-}: FigureOptions): Drawing {
+function legs({ pose, legs: look, head: { skin }, shoes = 'indigo900' }: FigureOptions): Drawing {
   if (pose === 'seated') return seatedLegs(look, skins[skin].base, shoes);
   const feet = pose === 'walking' ? { far: -46, near: 34 } : { far: -14, near: 16 };
   if (look.kind === 'wrapper')
@@ -85,10 +80,10 @@ function legs({
   );
 }
 
-const shoe = (x: number, fill: string): Drawing =>
+const shoe = (x: number, fill: Fill): Drawing =>
   place({ x, y: 0 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', fill));
 
-function seatedLegs(look: FigureOptions['legs'], skin: string, shoes: string): Drawing {
+function seatedLegs(look: FigureOptions['legs'], skin: Fill, shoes: Fill): Drawing {
   return draw(
     limb([86, -50], [92, -30], [92, -12], 22, 18, skin),
     place({ x: 92, y: 0 }, path('M-14-18H12C26-12 32-6 30 0H-16Z', shoes)),

@@ -2,13 +2,13 @@
  * Hair, per view. Each style lies on the cranium of `faces.ts`; `behind` is what is drawn
  * behind face and shoulders.
  */
-import { circle, draw, ellipse, line, path, type Drawing } from '@/illustrations/drawing';
-import { colour } from '@/illustrations/palette';
+import { circle, draw, type Drawing, ellipse, line, path } from '@/illustrations/drawing';
+import type { Fill } from '@/illustrations/palette';
 import type { View } from './faces';
 
 interface HairColours {
-  base: string;
-  strand: string;
+  base: Fill;
+  strand: Fill;
 }
 
 export interface HeadCover {
@@ -73,7 +73,7 @@ const threeQuarterHair = {
       line('M-31-20C-29-42-14-58-6-66M-20-34C-14-48-4-58 0-64M2-46C2-54 4-62 6-66', strand, 2, {
         opacity: 0.7,
       }),
-      line('M-30-63C-22-70-8-72 4-68', colour.maize500, 5),
+      line('M-30-63C-22-70-8-72 4-68', 'maize500', 5),
     ),
   }),
   lowBun: ({ base, strand }) => ({
@@ -147,8 +147,8 @@ const threeQuarterHair = {
         base,
       ),
       line('M6-66C8-58 10-52 14-45', strand, 2),
-      circle(-27, -42, 6, colour.toghu500),
-      circle(36, -47, 6, colour.toghu500),
+      circle(-27, -42, 6, 'toghu500'),
+      circle(36, -47, 6, 'toghu500'),
     ),
   }),
   balding: ({ base }) => ({
@@ -191,7 +191,7 @@ const frontalHair = {
           opacity: 0.7,
         },
       ),
-      line('M-17-66C-8-71 8-71 17-66', colour.maize500, 5),
+      line('M-17-66C-8-71 8-71 17-66', 'maize500', 5),
     ),
   }),
   cornrows: (hair) => ({
@@ -241,7 +241,7 @@ const profileHair = {
       line('M14-30C2-46-14-58-28-64M30-42C14-54-4-62-22-66M-16 2C-30-16-38-38-38-56', strand, 2, {
         opacity: 0.7,
       }),
-      line('M-46-58C-42-66-32-70-22-71', colour.maize500, 5),
+      line('M-46-58C-42-66-32-70-22-71', 'maize500', 5),
     ),
   }),
   lowBun: ({ base, strand }) => ({

@@ -3,8 +3,8 @@
  * Each finger is its own stroke with a seam beside it, so that four of them can be counted where
  * the picture is 350 pixels wide.
  */
-import { draw, line, path, place, type Drawing } from '@/illustrations/drawing';
-import { skins, type Skin, type SkinName } from '@/illustrations/palette';
+import { draw, type Drawing, line, path, place } from '@/illustrations/drawing';
+import { type Skin, type SkinName, skins } from '@/illustrations/palette';
 
 export type HandPose =
   'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing' | 'twoFingers';

@@ -1,6 +1,7 @@
 import * as faces from './faces';
 import { circle, draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
 import {
+  type Fill,
   type HairColour,
   hairColours,
   type Skin,
@@ -51,9 +52,9 @@ export interface HeadLook {
   neck?: 'sturdy' | 'slender';
   hairColour?: HairColour;
   /** Colours of things worn, or of the beard. */
-  glasses?: string;
-  beard?: string;
-  earring?: string;
+  glasses?: Fill;
+  beard?: Fill;
+  earring?: Fill;
   /** A longer earring. */
   drop?: boolean;
 }

@@ -1,21 +1,22 @@
 /** Headwear, per view. `fill` may be a cloth; `fold` is drawn over it for band, folds and shade. */
-import { circle, draw, line, path, type Drawing } from '@/illustrations/drawing';
+import { circle, draw, type Drawing, line, path } from '@/illustrations/drawing';
+import type { Fill } from '@/illustrations/palette';
 import type { View } from './faces';
 import type { HeadCover } from './hair';
 
 export interface Headwear {
   kind: 'tallFoulard' | 'lowFoulard' | 'hijab' | 'cap';
-  fill: string;
-  fold: string;
+  fill: Fill;
+  fold: Fill;
   /** The knot of a foulard, the stitches of a cap. */
-  accent?: string;
+  accent?: Fill;
 }
 
 export const headdress = (
   kind: Headwear['kind'],
-  fill: string,
-  fold: string,
-  accent?: string,
+  fill: Fill,
+  fold: Fill,
+  accent?: Fill,
 ): Headwear => ({ kind, fill, fold, accent });
 
 type Look = Required<Headwear>;

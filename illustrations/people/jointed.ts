@@ -3,9 +3,9 @@
  * Angles are degrees: 0 looks ahead, 90 down, -90 up, 180 back, for who faces right; a figure that
  * faces left is the mirror image. Standing, a figure is 208 units high.
  */
-import { draw, type Drawing, limb, line, path, place, type Point } from '@/illustrations/drawing';
+import { draw, type Drawing, line, path, place, type Point } from '@/illustrations/drawing';
 import type { Definition } from '@/illustrations/illustration';
-import { colour, type SkinName, skins } from '@/illustrations/palette';
+import { type Fill, type Skin, type SkinName, skins } from '@/illustrations/palette';
 import { along, angleOf, bones, joint, n } from './bones';
 import { type Face, head } from './head';
 
@@ -15,13 +15,12 @@ const HEAD_SCALE = 0.42;
 const NAPE: Point = [-10, 40];
 
 export interface Look {
-  skin: SkinName;
-  top: string;
-  shade: string;
-  trim: string;
-  legs: string;
-  legsShade: string;
-  shoes?: string;
+  top: Fill;
+  shade: Fill;
+  trim: Fill;
+  legs: Fill;
+  legsShade: Fill;
+  shoes?: Fill;
   /** Short trousers and bare feet: a child. */
   bare?: boolean;
   /** How long and how thick the bones are beside the head: 1 for adults. */
@@ -34,10 +33,25 @@ export interface Look {
   shadeOpacity?: number;
 }
 
-/** A limb by the point that its end reaches, or by the angles of its two bones. */
-export type LimbPose =
-  | { to: Point; bend?: 1 | -1; end?: number; hand?: HandShape; thumb?: 1 | -1 }
-  | { angles: [upper: number, lower: number]; end?: number; hand?: HandShape; thumb?: 1 | -1 };
+interface Limb {
+  angles?: Angles;
+  to?: Point;
+  bend?: 1 | -1;
+  /** The direction of hand or foot. */
+  end?: number;
+  hand?: HandShape;
+  thumb?: 1 | -1;
+}
+
+type Angles = readonly [upper: number, lower: number];
+
+/** A limb by the angles of its two bones, or by the point that its end reaches. */
+export type LimbPose = Angles | Limb;
+
+interface Pair {
+  far?: LimbPose;
+  near?: LimbPose;
+}
 
 type HandShape = 'flat' | 'fist';
 
@@ -49,10 +63,6 @@ interface Pose {
   torso: number | [lower: number, upper: number];
   /** The direction of the crown. */
   head: number;
-  farArm?: LimbPose;
-  nearArm?: LimbPose;
-  farLeg?: LimbPose;
-  nearLeg?: LimbPose;
 }
 
 /** The layers of a figure: another figure's body may lie between two of them. */
@@ -67,11 +77,11 @@ interface Figure {
 
 export interface Person {
   definition: Definition;
-  pose: (pose: Pose) => Figure;
+  pose: (pose: Pose, arms?: Pair, legs?: Pair) => Figure;
 }
 
 /** A hand from the wrist at 0,0 to the right, its thumb up, 20 units long. */
-function hand(shape: HandShape, fill: string, seam: string): Drawing {
+function hand(shape: HandShape, fill: Fill, seam: Fill): Drawing {
   if (shape === 'fist')
     return draw(
       path('M-3-5.5C2-8 9-8.5 12.5-6 15-2 15 4 12 7 7 9 1 8-3 5.5Z', fill),
@@ -88,14 +98,24 @@ function hand(shape: HandShape, fill: string, seam: string): Drawing {
 /** A shoe from the ankle: its sole is 8 units lower. */
 const SHOE = 'M-8-5C-8-7 7-7 7-5 8-2 18-1 20 4 21 7 20 8 18 8H-7C-10 8-9 0-8-5Z';
 
-export function person(id: string, look: Look, face: Omit<Face, 'skin' | 'tilt'>): Person {
-  const skin = skins[look.skin];
-  const worn = head({ ...face, x: 0, y: 0 }, { ...face, skin: look.skin });
+/** @param id Unique among the people of a picture. */
+export function person(
+  id: string,
+  skin: SkinName,
+  look: Look,
+  face: Omit<Face, 'skin' | 'tilt'>,
+): Person {
+  const worn = head({ ...face, x: 0, y: 0 }, { ...face, skin });
   const definition = { id, drawing: draw(worn.behind, worn.front) };
-  return { definition, pose: (pose) => figure(pose, look, skin, id) };
+  return {
+    definition,
+    pose: (pose, arms = {}, legs = {}) => figure(pose, arms, legs, look, skins[skin], id),
+  };
 }
 
-function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: string): Figure {
+const limbOf = (pose: LimbPose): Limb => ('length' in pose ? { angles: pose } : pose);
+
+function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: string): Figure {
   const { hip, facing = 'right', scale = 1 } = pose;
   const mirror = facing === 'left';
   const growth = look.growth ?? 1;
@@ -112,10 +132,11 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
   const shoulder = go(waist, upper, LENGTH.torso / 2 - 10);
   const skull = go(nape, pose.head, LENGTH.neck);
 
-  const bone = (from: Point, limb: LimbPose, [a, b]: Point, side: number): [Point, Point] => {
-    if ('angles' in limb) {
-      const bend = go(from, limb.angles[0], a);
-      return [bend, go(bend, limb.angles[1], b)];
+  const bone = (from: Point, limb: Limb, [a, b]: Point, side: number): [Point, Point] => {
+    if (!limb.to) {
+      const [upper, lower] = limb.angles ?? [90, 90];
+      const bend = go(from, upper, a);
+      return [bend, go(bend, lower, b)];
     }
     const bend = joint(
       from,
@@ -132,8 +153,9 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
       `<g transform="rotate(${n(angle)})${flip ? 'scale(1 -1)' : ''}">${drawings.join('')}</g>`,
     );
 
-  const arm = (limb: LimbPose | undefined, far: boolean): Drawing => {
-    if (!limb) return '';
+  const arm = (posed: LimbPose | undefined, far: boolean): Drawing => {
+    if (!posed) return '';
+    const limb = limbOf(posed);
     // The far shoulder is a little ahead, so that both arms are seen.
     const from = far ? go(shoulder, upper + 90, 5) : shoulder;
     const [elbow, wrist] = bone(from, limb, [LENGTH.upperArm, LENGTH.forearm], 1);
@@ -151,15 +173,16 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     );
   };
 
-  const leg = (limb: LimbPose | undefined, far: boolean): Drawing => {
-    if (!limb) return '';
+  const leg = (posed: LimbPose | undefined, far: boolean): Drawing => {
+    if (!posed) return '';
+    const limb = limbOf(posed);
     const [knee, ankle] = bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1);
     const fill = far ? look.legsShade : look.legs;
     const angle =
       limb.end === undefined ? angleOf(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
     // Mirrored as an image: the sole stays below.
     const bareLeg = look.bare || look.wrapper;
-    const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? colour.indigo900);
+    const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? 'indigo900');
     const end = along(knee, angleOf(knee, ankle), (LENGTH.shin - 5) * size);
     return draw(
       put(ankle, angle, mirror, path(SHOE, shoe)),
@@ -175,8 +198,8 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
 
   /** From the waist to above the feet, as wide as the step. */
   const wrapper = (): Drawing => {
-    const ankles = [pose.farLeg, pose.nearLeg].flatMap((limb) =>
-      limb ? [bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1)[1][0]] : [],
+    const ankles = [legs.far, legs.near].flatMap((limb) =>
+      limb ? [bone(hip, limbOf(limb), [LENGTH.thigh, LENGTH.shin], -1)[1][0]] : [],
     );
     const [left, right] = [Math.min(...ankles) - 13 * size, Math.max(...ankles) + 13 * size];
     const hem = hip[1] + (LENGTH.thigh + LENGTH.shin - 8) * size;
@@ -227,20 +250,18 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     },
     `<use href="#${id}" x="${-NAPE[0]}" y="${-NAPE[1]}"/>`,
   );
-  const farArm = arm(pose.farArm, true);
-  const far = draw(farArm, leg(pose.farLeg, true));
-  const nearLeg = look.wrapper
-    ? draw(leg(pose.nearLeg, false), wrapper())
-    : leg(pose.nearLeg, false);
-  const nearArm = arm(pose.nearArm, false);
+  const farArm = arm(arms.far, true);
+  const far = draw(farArm, leg(legs.far, true));
+  const nearLegs = draw(leg(legs.near, false), look.wrapper && wrapper());
+  const nearArm = arm(arms.near, false);
   // Trousers over the hip, below the hem of the top.
   const torso = draw(body, crown);
   return {
     far,
     farArm,
     body: torso,
-    nearLeg,
+    nearLeg: nearLegs,
     nearArm,
-    all: draw(far, nearLeg, torso, nearArm),
+    all: draw(far, nearLegs, torso, nearArm),
   };
 }

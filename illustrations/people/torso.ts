@@ -1,23 +1,23 @@
 /** Bodies from the neck to below the waist, seen from the front. The neck's middle is at x,y. */
-import { draw, group, line, path, place, type Drawing } from '@/illustrations/drawing';
 import type { Cloth } from '@/illustrations/cloths';
-import { colour } from '@/illustrations/palette';
+import { draw, type Drawing, group, line, path, place } from '@/illustrations/drawing';
+import type { Fill } from '@/illustrations/palette';
 import type { Sleeve } from './arm';
-import type { Head } from './head';
+import { type Head, head } from './head';
 
 export type Build = 'broad' | 'medium' | 'slim' | 'child';
 
 export interface Garment {
   kind: 'coat' | 'tunic' | 'boubou' | 'shirt' | 'dress';
   /** A colour, or a cloth's fill. */
-  fill: string;
-  shade: string;
+  fill: Fill;
+  shade: Fill;
   /** Neckline, seams and cuffs. */
-  trim: string;
+  trim: Fill;
   /** What shows under a coat. */
-  inner?: string;
+  inner?: Fill;
   /** The embroidered collar of a boubou. */
-  band?: string;
+  band?: Fill;
   /** Below 1 where the shade lies over a printed cloth. */
   shadeOpacity?: number;
 }
@@ -80,7 +80,7 @@ export const sleeveOf = ({ kind, fill, shade, shadeOpacity, trim }: Garment): Sl
 type Kind = Garment['kind'];
 
 /** A garment of one colour. */
-export const plain = (kind: Kind, fill: string, shade: string, trim: string): Garment => ({
+export const plain = (kind: Kind, fill: Fill, shade: Fill, trim: Fill): Garment => ({
   kind,
   fill,
   shade,
@@ -92,8 +92,8 @@ export const printed = (
   kind: Kind,
   { fill }: Cloth,
   shadeOpacity: number,
-  trim: string,
-  shade: string = colour.indigo900,
+  trim: Fill,
+  shade: Fill = 'indigo900',
 ): Garment => ({ kind, fill, shade, shadeOpacity, trim });
 
 /** The outline from the left of the neck around the body to its right; the neckline closes it. */
@@ -136,7 +136,7 @@ const garments: Record<Garment['kind'], Dress> = {
     draw(
       path(
         'M-54 30-30 4C-24 30-12 50 0 60 12 50 24 30 30 4L54 30 30 180H-30Z',
-        garment.inner ?? colour.indigo600,
+        garment.inner ?? 'indigo600',
       ),
       path(`${outline(measures)}C24 50 14 100 0 150-14 100-24 50-31-2Z`, garment.fill),
       sideShade(measures, garment, side),

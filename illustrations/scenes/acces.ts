@@ -9,11 +9,11 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { type Fill, wall } from '@/illustrations/palette';
 import { house, palmTree, pharmacySign, room, sun, taxi, tree } from '@/illustrations/places';
 
 /** The roads of laterite around the roundabout, seen from above: far ones are narrower. */
-const roads = (fill: string): Drawing =>
+const roads = (fill: Fill): Drawing =>
   draw(
     path('M-10 386C60 370 110 356 176 336L206 380C150 384 66 404-10 430Z', fill),
     path('M224 376C210 420 190 450 164 490H286C300 446 308 414 312 376Z', fill),
@@ -27,16 +27,16 @@ const roads = (fill: string): Drawing =>
 
 const roundabout: Drawing = place(
   { x: 258, y: 328 },
-  ellipse(0, 5, 58, 29, colour.earthShade),
-  ellipse(0, 0, 58, 29, colour.white),
-  ellipse(0, 0, 51, 24, colour.palm500),
+  ellipse(0, 5, 58, 29, 'earthShade'),
+  ellipse(0, 0, 58, 29, 'white'),
+  ellipse(0, 0, 51, 24, 'palm500'),
   palmTree(0, 6, 0.6),
 );
 
 /** The way to take: from the taxi around the island and up to the gate. */
 const way: Drawing = line(
   'M130 376C176 360 190 374 230 378 300 384 330 350 356 330 400 312 470 320 490 244',
-  colour.indigo700,
+  'indigo700',
   7,
   { dash: '0 16' },
 );
@@ -45,49 +45,46 @@ const way: Drawing = line(
 const pin = (x: number, y: number): Drawing =>
   place(
     { x, y },
-    path('M0 0C-12-32-44-50-44-86A44 44 0 0 1 44-86C44-50 12-32 0 0Z', colour.maize500),
+    path('M0 0C-12-32-44-50-44-86A44 44 0 0 1 44-86C44-50 12-32 0 0Z', 'maize500'),
     path(
       'M0 0C-12-32-44-50-44-86A44 44 0 0 1 0-130C-26-122-30-98-26-78-20-50-6-30 0 0Z',
-      colour.maize600,
+      'maize600',
     ),
-    circle(0, -86, 28, colour.white),
-    path(
-      'M-20-88 0-106 20-88H15V-74C15-71 13-69 10-69H-10C-13-69-15-71-15-74V-88Z',
-      colour.indigo700,
-    ),
-    path('M0-73C-8-78-10-81-8-85-6-88-2-87 0-84 2-87 6-88 8-85 10-81 8-78 0-73Z', colour.maize500),
+    circle(0, -86, 28, 'white'),
+    path('M-20-88 0-106 20-88H15V-74C15-71 13-69 10-69H-10C-13-69-15-71-15-74V-88Z', 'indigo700'),
+    path('M0-73C-8-78-10-81-8-85-6-88-2-87 0-84 2-87 6-88 8-85 10-81 8-78 0-73Z', 'maize500'),
   );
 
 /** The centre behind its wall and open gate, at the end of the way. */
 const centre: Drawing = place(
   { x: 492, y: 232 },
-  path('M-104-58-82-94H82L104-58Z', colour.toghu500),
-  path('M-104-58-99-66H99L104-58Z', colour.toghu600),
-  rectangle(-90, -58, 180, 52, 0, colour.white),
-  rectangle(-90, -58, 180, 10, 0, colour.whiteShade),
-  rectangle(-72, -44, 24, 20, 3, colour.indigo400),
-  rectangle(48, -44, 24, 20, 3, colour.indigo400),
-  rectangle(-15, -46, 30, 46, 0, colour.maize300),
-  rectangle(-114, -28, 84, 32, 0, colour.toghu300),
-  rectangle(30, -28, 84, 32, 0, colour.toghu300),
-  rectangle(-118, -32, 90, 7, 3, colour.white),
-  rectangle(28, -32, 90, 7, 3, colour.white),
-  rectangle(-40, -40, 14, 46, 2, colour.toghu300),
-  rectangle(26, -40, 14, 46, 2, colour.toghu300),
-  path('M-26-32-10-24V2L-26 8ZM26-32 10-24V2L26 8Z', colour.palm600),
+  path('M-104-58-82-94H82L104-58Z', 'toghu500'),
+  path('M-104-58-99-66H99L104-58Z', 'toghu600'),
+  rectangle(-90, -58, 180, 52, 0, 'white'),
+  rectangle(-90, -58, 180, 10, 0, 'whiteShade'),
+  rectangle(-72, -44, 24, 20, 3, 'indigo400'),
+  rectangle(48, -44, 24, 20, 3, 'indigo400'),
+  rectangle(-15, -46, 30, 46, 0, 'maize300'),
+  rectangle(-114, -28, 84, 32, 0, 'toghu300'),
+  rectangle(30, -28, 84, 32, 0, 'toghu300'),
+  rectangle(-118, -32, 90, 7, 3, 'white'),
+  rectangle(28, -32, 90, 7, 3, 'white'),
+  rectangle(-40, -40, 14, 46, 2, 'toghu300'),
+  rectangle(26, -40, 14, 46, 2, 'toghu300'),
+  path('M-26-32-10-24V2L-26 8ZM26-32 10-24V2L26 8Z', 'palm600'),
 );
 
 /** The landmark at the junction: a pharmacy under its awning. */
 const pharmacy: Drawing = place(
   { x: 532, y: 456, scale: 1.15 },
-  rectangle(-46, -82, 92, 82, 0, colour.white),
-  path('M-46-82H-28V0H-46Z', colour.whiteShade),
-  rectangle(-34, -56, 68, 30, 0, colour.indigo800),
-  line('M-22-38V-32M-8-42V-32M6-38V-32M20-42V-32', colour.maize300, 8, { buttCaps: true }),
-  rectangle(-42, -28, 84, 9, 2, colour.woodLight),
-  path('M-58-58-46-86H46L58-58Z', colour.palm600),
-  path('M-37-58-30-86H-14L-16-58ZM3-58 2-86H17L22-58ZM42-58 33-86H46L58-58Z', colour.white),
-  rectangle(-3, -96, 6, 12, 0, colour.indigo800),
+  rectangle(-46, -82, 92, 82, 0, 'white'),
+  path('M-46-82H-28V0H-46Z', 'whiteShade'),
+  rectangle(-34, -56, 68, 30, 0, 'indigo800'),
+  line('M-22-38V-32M-8-42V-32M6-38V-32M20-42V-32', 'maize300', 8, { buttCaps: true }),
+  rectangle(-42, -28, 84, 9, 2, 'woodLight'),
+  path('M-58-58-46-86H46L58-58Z', 'palm600'),
+  path('M-37-58-30-86H-14L-16-58ZM3-58 2-86H17L22-58ZM42-58 33-86H46L58-58Z', 'white'),
+  rectangle(-3, -96, 6, 12, 0, 'indigo800'),
   pharmacySign(0, -116, 0.9),
 );
 
@@ -106,19 +103,19 @@ export const acces = scene(
   { name: 'acces' },
   room(wall.sky),
   sun(330, 76, 36),
-  path('M150 200C240 110 320 120 390 156 450 116 560 112 640 166V230H150Z', colour.palm500),
-  rectangle(0, 186, 640, 294, 0, colour.palm200),
+  path('M150 200C240 110 320 120 390 156 450 116 560 112 640 166V230H150Z', 'palm500'),
+  rectangle(0, 186, 640, 294, 0, 'palm200'),
   path(
     'M-20 262C0 140 60 72 124 72 186 72 214 168 274 206 296 220 292 240 262 246 190 262 60 280-20 262Z',
-    colour.palm600,
+    'palm600',
   ),
-  path('M-20 262C0 140 60 72 124 72 80 110 84 200 60 268 30 272 0 268-20 262Z', colour.palm700),
-  place({ x: 0, y: 5 }, roads(colour.earthShade)),
-  roads(colour.earth),
+  path('M-20 262C0 140 60 72 124 72 80 110 84 200 60 268 30 272 0 268-20 262Z', 'palm700'),
+  place({ x: 0, y: 5 }, roads('earthShade')),
+  roads('earth'),
   house(64, 214, { scale: 0.66 }),
   house(178, 186, { scale: 0.66 }),
   house(118, 156, { scale: 0.56 }),
-  ...bushes.map(([x, y, radius]) => circle(x, y, radius, colour.palm500)),
+  ...bushes.map(([x, y, radius]) => circle(x, y, radius, 'palm500')),
   centre,
   way,
   roundabout,

@@ -1,7 +1,7 @@
 import { wax } from '@/illustrations/cloths';
 import { circle, clip, draw, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
@@ -9,7 +9,7 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { cup, lamp, table } from '@/illustrations/things';
 
-const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 26 });
+const print = wax(26, 'toghu500', 'maize500', 'white');
 
 const carer = halfLength(
   { x: 528, y: 232, scale: 0.72, facing: 'left', tilt: 4, eyes: 'open' },
@@ -20,11 +20,11 @@ const carer = halfLength(
 
 const daughter = halfLength(
   { x: 200, y: 176, scale: 0.98, tilt: 5, eyes: 'open', mouth: 'laugh' },
-  { skin: 'mahogany', hair: 'afro', neck: 'slender', earring: colour.maize500 },
+  { skin: 'mahogany', hair: 'afro', neck: 'slender', earring: 'maize500' },
   { x: 196, y: 250, build: 'medium' },
   {
-    ...plain('boubou', colour.indigo600, colour.indigo700, colour.indigo200),
-    band: colour.indigo700,
+    ...plain('boubou', 'indigo600', 'indigo700', 'indigo200'),
+    band: 'indigo700',
   },
 );
 
@@ -34,24 +34,21 @@ const mother = halfLength(
     skin: 'ebony',
     age: 'old',
     face: 'round',
-    headwear: headdress('tallFoulard', print.fill, colour.toghu600, colour.maize500),
+    headwear: headdress('tallFoulard', print.fill, 'toghu600', 'maize500'),
   },
   { x: 416, y: 292, build: 'broad', scale: 0.74 },
-  printed('dress', print, 0.3, colour.maize500),
+  printed('dress', print, 0.3, 'maize500'),
 );
 
 const SCREEN = 'M326 162H608V356H326Z';
 
 /** A street of tall houses in the evening, far from Yaoundé. */
 const street = draw(
-  rectangle(44, 56, 104, 136, 0, colour.indigo200),
-  path('M44 192V120H70V92H96V132H116V104H148V192Z', colour.indigo400),
-  path(
-    'M76 102h6v8h-6ZM86 118h6v8h-6ZM122 114h6v8h-6ZM134 130h6v8h-6ZM52 130h6v8h-6Z',
-    colour.maize300,
-  ),
-  path('M40 52H152V196H40ZM49 61V187H91V61ZM101 61V187H143V61Z', colour.white, { evenOdd: true }),
-  rectangle(32, 192, 128, 12, 6, colour.white),
+  rectangle(44, 56, 104, 136, 0, 'indigo200'),
+  path('M44 192V120H70V92H96V132H116V104H148V192Z', 'indigo400'),
+  path('M76 102h6v8h-6ZM86 118h6v8h-6ZM122 114h6v8h-6ZM134 130h6v8h-6ZM52 130h6v8h-6Z', 'maize300'),
+  path('M40 52H152V196H40ZM49 61V187H91V61ZM101 61V187H143V61Z', 'white', { evenOdd: true }),
+  rectangle(32, 192, 128, 12, 6, 'white'),
 );
 
 /** She sees and hears her mother, whose carer sits beside her. */
@@ -63,17 +60,17 @@ export const appelVideo = scene(
   daughter.torso,
   daughter.front,
   table(404, 480),
-  cup(70, 402, colour.toghu500, colour.toghu600),
-  rectangle(312, 148, 310, 222, 14, colour.indigo900),
-  path('M296 414 318 368H616L638 414Z', colour.indigo200),
-  path('M326 398 338 376H596L608 398Z', colour.indigo400),
-  rectangle(296, 412, 342, 12, 6, colour.indigo800),
+  cup(70, 402, 'toghu500', 'toghu600'),
+  rectangle(312, 148, 310, 222, 14, 'indigo900'),
+  path('M296 414 318 368H616L638 414Z', 'indigo200'),
+  path('M326 398 338 376H596L608 398Z', 'indigo400'),
+  rectangle(296, 412, 342, 12, 6, 'indigo800'),
   clip(
     's',
     SCREEN,
-    rectangle(326, 162, 282, 194, 0, colour.palm100),
-    circle(574, 190, 24, colour.maize300),
-    path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', colour.palm200),
+    rectangle(326, 162, 282, 194, 0, 'palm100'),
+    circle(574, 190, 24, 'maize300'),
+    path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', 'palm200'),
     carer.torso,
     carer.front,
     mother.torso,

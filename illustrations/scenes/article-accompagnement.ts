@@ -1,7 +1,7 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
@@ -9,7 +9,7 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, room } from '@/illustrations/places';
 import { lamp, table } from '@/illustrations/things';
 
-const print = leaves('l', colour.indigo700, colour.toghu300, colour.maize500, { size: 30 });
+const print = leaves(30, 'indigo700', 'toghu300', 'maize500');
 
 const carer = halfLength(
   { x: 506, y: 156, scale: 0.84, view: 'profile', facing: 'left', tilt: 6 },
@@ -20,9 +20,9 @@ const carer = halfLength(
 
 const daughter = halfLength(
   { x: 144, y: 182, scale: 1.02, tilt: 8, eyes: 'lowered', mouth: 'soft' },
-  { skin: 'copper', hair: 'afro', neck: 'slender', earring: colour.maize500 },
+  { skin: 'copper', hair: 'afro', neck: 'slender', earring: 'maize500' },
   { x: 140, y: 258, build: 'slim', scale: 1.06 },
-  plain('dress', colour.maize500, colour.maize600, colour.white),
+  plain('dress', 'maize500', 'maize600', 'white'),
 );
 
 const mother = halfLength(
@@ -30,31 +30,28 @@ const mother = halfLength(
   {
     skin: 'mahogany',
     age: 'old',
-    headwear: headdress('lowFoulard', colour.toghu500, colour.toghu600),
+    headwear: headdress('lowFoulard', 'toghu500', 'toghu600'),
   },
   { x: 332, y: 244, build: 'medium', scale: 0.82, arms: 0.82 },
-  printed('dress', print, 0.35, colour.maize300),
+  printed('dress', print, 0.35, 'maize300'),
 );
 
 const mug = draw(
-  path(
-    'M107 362H175L170 410C169 416 165 420 159 420H123C117 420 113 416 112 410Z',
-    colour.toghu500,
-  ),
-  path('M107 362H126L131 420H123C117 420 113 416 112 410Z', colour.toghu600),
-  ellipse(141, 362, 34, 6.5, colour.woodShade),
-  line('M132 348C126 340 138 334 132 326M150 348C144 340 156 334 150 326', colour.maize100, 4),
+  path('M107 362H175L170 410C169 416 165 420 159 420H123C117 420 113 416 112 410Z', 'toghu500'),
+  path('M107 362H126L131 420H123C117 420 113 416 112 410Z', 'toghu600'),
+  ellipse(141, 362, 34, 6.5, 'woodShade'),
+  line('M132 348C126 340 138 334 132 326M150 348C144 340 156 334 150 326', 'maize100', 4),
 );
 
 /** The board of songo: two rows of seven hollows with their seeds, on the table at x,y. */
 const songoBoard = (x: number, y: number): Drawing =>
   place(
     { x, y },
-    path('M-104 0H104L116 32H-116Z', colour.wood),
-    path('M-116 32H116V44C116 48 112 50 108 50H-108C-112 50-116 48-116 44Z', colour.woodShade),
-    line('M-87 9H88', colour.woodShade, 8, { dash: '12 15' }),
-    line('M-94 22H94', colour.woodShade, 9, { dash: '12 17' }),
-    line('M-92 21H94', colour.maize100, 5, { dash: '0 8 0 21 0 50' }),
+    path('M-104 0H104L116 32H-116Z', 'wood'),
+    path('M-116 32H116V44C116 48 112 50 108 50H-108C-112 50-116 48-116 44Z', 'woodShade'),
+    line('M-87 9H88', 'woodShade', 8, { dash: '12 15' }),
+    line('M-94 22H94', 'woodShade', 9, { dash: '12 17' }),
+    line('M-92 21H94', 'maize100', 5, { dash: '0 8 0 21 0 50' }),
   );
 
 export const articleAccompagnement = scene(

@@ -1,7 +1,7 @@
 import { wax } from '@/illustrations/cloths';
 import { draw, ellipse, line, path, place } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed } from '@/illustrations/people/torso';
@@ -9,7 +9,7 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { room, windowWithHills } from '@/illustrations/places';
 import { armchair, basket, lamp } from '@/illustrations/things';
 
-const print = wax('w', colour.indigo700, colour.maize500, colour.toghu300, { size: 30 });
+const print = wax(30, 'indigo700', 'maize500', 'toghu300');
 
 const carer = halfLength(
   { x: 440, y: 156, scale: 0.94, facing: 'left', tilt: 9, mouth: 'laugh' },
@@ -24,34 +24,34 @@ const elder = halfLength(
     skin: 'ebony',
     age: 'old',
     face: 'round',
-    earring: colour.maize500,
-    headwear: headdress('tallFoulard', print.fill, colour.indigo900, colour.toghu500),
+    earring: 'maize500',
+    headwear: headdress('tallFoulard', print.fill, 'indigo900', 'toghu500'),
   },
   { x: 222, y: 240, build: 'broad', scale: 0.94, arms: 0.96 },
-  printed('dress', print, 0.35, colour.toghu500),
+  printed('dress', print, 0.35, 'toghu500'),
 );
 
 /** A groundnut in its shell, with its waist and its net of veins. */
 const groundnut = (x: number, y: number, turn: number): string =>
   place(
     { x, y, turn },
-    path('M-14 0C-14-9-4-9 0-6 5-10 15-8 15 0 15 8 5 9 0 6-4 9-14 9-14 0Z', colour.woodLight),
-    line('M-9-2V2M8-3V3', colour.wood, 2),
+    path('M-14 0C-14-9-4-9 0-6 5-10 15-8 15 0 15 8 5 9 0 6-4 9-14 9-14 0Z', 'woodLight'),
+    line('M-9-2V2M8-3V3', 'wood', 2),
   );
 
 /** The white enamel bowl with its blue rim, full of shelled nuts. */
 const enamelBowl = place(
   { x: 284, y: 404 },
-  path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', colour.white),
-  path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', colour.whiteShade),
-  ellipse(0, 0, 88, 19, colour.indigo600),
-  ellipse(0, 1, 79, 14, colour.toghu600),
-  line('M-60 3H62M-44-4H48M-36 9H40', colour.toghu300, 9, { dash: '3 14' }),
+  path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', 'white'),
+  path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', 'whiteShade'),
+  ellipse(0, 0, 88, 19, 'indigo600'),
+  ellipse(0, 1, 79, 14, 'toghu600'),
+  line('M-60 3H62M-44-4H48M-36 9H40', 'toghu300', 9, { dash: '3 14' }),
 );
 
 /** Still in their shells. */
 const nutsInBasket = draw(
-  path('M-50-60C-40-84-16-92 2-92 24-92 42-82 50-60Z', colour.wood),
+  path('M-50-60C-40-84-16-92 2-92 24-92 42-82 50-60Z', 'wood'),
   groundnut(-30, -70, 24),
   groundnut(-6, -80, -16),
   groundnut(24, -76, 30),
@@ -62,8 +62,8 @@ export const articleDomicile = scene(
   { name: 'article-domicile', cloths: [print] },
   room(wall.coral, '#F5C3AC'),
   windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
-  lamp(346, 0, 14, colour.palm500, colour.palm600),
-  armchair(218, 480, 0.98, colour.maize500, colour.maize600),
+  lamp(346, 0, 14, 'palm500', 'palm600'),
+  armchair(218, 480, 0.98, 'maize500', 'maize600'),
   carer.torso,
   elder.torso,
   carer.arm('right', [534, 372], [548, 408], 'hold', { smooth: true }),

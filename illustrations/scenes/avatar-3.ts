@@ -1,10 +1,9 @@
 import { leaves } from '@/illustrations/cloths';
-import { colour } from '@/illustrations/palette';
 import { head } from '@/illustrations/people/head';
 import { printed } from '@/illustrations/people/torso';
 import { avatar } from '@/illustrations/portrait';
 
-const dress = leaves('l', colour.palm600, colour.palm200, colour.maize500, { size: 34 });
+const dress = leaves(34, 'palm600', 'palm200', 'maize500');
 
 export const avatar3 = avatar(
   'avatar-3',
@@ -12,9 +11,9 @@ export const avatar3 = avatar(
   {
     head: head(
       { x: 160, y: 156, scale: 1.08, view: 'profile' },
-      { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: colour.toghu500, drop: true },
+      { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: 'toghu500', drop: true },
     ),
-    garment: printed('dress', dress, 0.28, colour.maize300),
+    garment: printed('dress', dress, 0.28, 'maize300'),
     build: 'slim',
   },
   [dress],

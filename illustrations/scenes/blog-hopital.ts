@@ -1,7 +1,7 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, type Drawing, line, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed, sleeveOf } from '@/illustrations/people/torso';
@@ -9,7 +9,7 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, room } from '@/illustrations/places';
 import { clock, plant } from '@/illustrations/things';
 
-const print = leaves('l', colour.indigo700, colour.indigo400, colour.maize500, { size: 34 });
+const print = leaves(34, 'indigo700', 'indigo400', 'maize500');
 
 const carer = halfLength(
   { x: 226, y: 150, scale: 0.95, tilt: 5, eyes: 'open', mouth: 'laugh' },
@@ -18,10 +18,10 @@ const carer = halfLength(
   uniforms.carer,
 );
 
-const dress = printed('dress', print, 0.35, colour.maize500);
+const dress = printed('dress', print, 0.35, 'maize500');
 const lady = halfLength(
   { x: 412, y: 172, scale: 0.92, view: 'frontal', tilt: -8, mouth: 'soft' },
-  { skin: 'copper', headwear: headdress('hijab', colour.toghu300, '#DB6E4A') },
+  { skin: 'copper', headwear: headdress('hijab', 'toghu300', '#DB6E4A') },
   { x: 412, y: 244, build: 'slim', scale: 0.98, slant: -3, shadeSide: 'right', arms: 0.92 },
   dress,
 );
@@ -29,15 +29,15 @@ const lady = halfLength(
 /** One seat of the row. */
 const seat = (x: number): Drawing =>
   draw(
-    rectangle(x - 76, 258, 152, 150, 26, colour.maize500),
-    path(`M${x - 76} 284A26 26 0 0 1 ${x - 50} 258H${x - 32}V408H${x - 76}Z`, colour.maize600),
-    rectangle(x - 80, 396, 160, 34, 14, colour.maize300),
+    rectangle(x - 76, 258, 152, 150, 26, 'maize500'),
+    path(`M${x - 76} 284A26 26 0 0 1 ${x - 50} 258H${x - 32}V408H${x - 76}Z`, 'maize600'),
+    rectangle(x - 80, 396, 160, 34, 14, 'maize300'),
   );
 
 const folder = draw(
-  path('M430 396 520 384 536 470 446 484Z', colour.toghu500),
-  path('M446 392 454 382 480 379 488 387Z', colour.toghu600),
-  path('M440 404 512 394 514 402 441 412Z', colour.white),
+  path('M430 396 520 384 536 470 446 484Z', 'toghu500'),
+  path('M446 392 454 382 480 379 488 387Z', 'toghu600'),
+  path('M440 404 512 394 514 402 441 412Z', 'white'),
 );
 
 export const blogHopital = scene(
@@ -46,7 +46,7 @@ export const blogHopital = scene(
   louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
   clock(320, 84, 0.9),
   plant(572, 398, 0.9),
-  line('M0 436H470M12 436V480', colour.indigo800, 12),
+  line('M0 436H470M12 436V480', 'indigo800', 12),
   seat(58),
   seat(222),
   seat(386),

@@ -1,46 +1,46 @@
 import { toghu } from '@/illustrations/cloths';
 import { draw, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { plain, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, house, room, sun, tree } from '@/illustrations/places';
 
-const collar = toghu('t', { size: 22 });
+const collar = toghu(22);
 
 const carer = halfLength(
   { x: 214, y: 172, scale: 0.94, view: 'profile', tilt: 4 },
-  { skin: 'cocoa', hair: 'cornrows', neck: 'slender', earring: colour.maize500 },
+  { skin: 'cocoa', hair: 'cornrows', neck: 'slender', earring: 'maize500' },
   { x: 208, y: 244, build: 'slim', scale: 0.98 },
   uniforms.carer,
 );
 
 const boubou = {
-  ...plain('boubou', colour.white, colour.whiteShade, colour.maize500),
+  ...plain('boubou', 'white', 'whiteShade', 'maize500'),
   band: collar.fill,
 };
 const elder = halfLength(
   { x: 430, y: 150, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
-  { skin: 'ebony', age: 'old', face: 'long', hair: 'balding', glasses: colour.maize600 },
+  { skin: 'ebony', age: 'old', face: 'long', hair: 'balding', glasses: 'maize600' },
   { x: 434, y: 222, build: 'medium', scale: 0.98 },
   boubou,
 );
 
-const wideSleeve = { ...sleeveOf(boubou), cuff: colour.whiteSeam };
+const wideSleeve = { ...sleeveOf(boubou), cuff: 'whiteSeam' } as const;
 
 /** A bench under the mango tree. */
 const bench = draw(
-  path('M60 330H610V352H60ZM60 384H610V406H60Z', colour.wood),
-  path('M84 322H104V480H84ZM566 322H586V480H566Z', colour.woodShade),
+  path('M60 330H610V352H60ZM60 384H610V406H60Z', 'wood'),
+  path('M84 322H104V480H84ZM566 322H586V480H566Z', 'woodShade'),
 );
 
 export const blogHumain = scene(
   { name: 'blog-humain', cloths: [collar] },
   room(wall.cream),
-  sun(310, 120, 52, colour.maize300),
+  sun(310, 120, 52, 'maize300'),
   // Lighter than elsewhere, so that the green tunic stands out.
-  hills(226, { far: colour.palm200, near: colour.palm500 }),
+  hills(226, { far: 'palm200', near: 'palm500' }),
   house(320, 330, { scale: 0.8 }),
   tree(542, 376, 1.5),
   bench,

@@ -1,4 +1,3 @@
-import { colour } from '@/illustrations/palette';
 import { head } from '@/illustrations/people/head';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { portrait } from '@/illustrations/portrait';
@@ -7,20 +6,20 @@ import { stethoscope } from '@/illustrations/things';
 export const doctor2 = portrait(
   'doctor-2',
   {
-    sky: colour.indigo200,
-    far: colour.indigo400,
-    near: colour.indigo600,
-    sun: colour.white,
+    sky: 'indigo200',
+    far: 'indigo400',
+    near: 'indigo600',
+    sun: 'white',
     sunX: 58,
   },
   {
     head: head(
       { x: 164, y: 140, scale: 1.16, facing: 'left', eyes: 'open' },
-      { skin: 'ebony', hair: 'fade', glasses: colour.maize500, beard: '#20110D' },
+      { skin: 'ebony', hair: 'fade', glasses: 'maize500', beard: '#20110D' },
     ),
-    garment: uniforms.coat(colour.indigo600),
+    garment: uniforms.coat('indigo600'),
     build: 'broad',
     shadeSide: 'right',
-    over: stethoscope(160, 232, 1.05, colour.toghu600),
+    over: stethoscope(160, 232, 1.05, 'toghu600'),
   },
 );

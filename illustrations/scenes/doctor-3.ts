@@ -1,4 +1,3 @@
-import { colour } from '@/illustrations/palette';
 import { head } from '@/illustrations/people/head';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { portrait } from '@/illustrations/portrait';
@@ -7,10 +6,10 @@ import { stethoscope } from '@/illustrations/things';
 export const doctor3 = portrait(
   'doctor-3',
   {
-    sky: colour.palm200,
-    far: colour.palm500,
-    near: colour.palm600,
-    sun: colour.palm100,
+    sky: 'palm200',
+    far: 'palm500',
+    near: 'palm600',
+    sun: 'palm100',
     sunX: 262,
   },
   {
@@ -29,13 +28,13 @@ export const doctor3 = portrait(
         face: 'round',
         hair: 'bun',
         neck: 'slender',
-        earring: colour.toghu500,
+        earring: 'toghu500',
         drop: true,
       },
     ),
-    garment: uniforms.coat(colour.toghu500),
+    garment: uniforms.coat('toghu500'),
     build: 'medium',
-    pens: [colour.indigo700, colour.palm600],
-    over: stethoscope(160, 234, 1.05, colour.palm700),
+    pens: ['indigo700', 'palm600'],
+    over: stethoscope(160, 234, 1.05, 'palm700'),
   },
 );

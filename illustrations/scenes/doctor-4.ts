@@ -1,4 +1,3 @@
-import { colour } from '@/illustrations/palette';
 import { head } from '@/illustrations/people/head';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { portrait } from '@/illustrations/portrait';
@@ -6,7 +5,7 @@ import { stethoscope } from '@/illustrations/things';
 
 export const doctor4 = portrait(
   'doctor-4',
-  { sky: '#F9C9B5', far: colour.toghu300, near: colour.toghu500, sun: colour.toghu100, sunX: 56 },
+  { sky: '#F9C9B5', far: 'toghu300', near: 'toghu500', sun: 'toghu100', sunX: 56 },
   {
     head: head(
       { x: 164, y: 142, scale: 1.16, facing: 'left', tilt: 2 },
@@ -19,10 +18,10 @@ export const doctor4 = portrait(
         beard: '#C9C5CF',
       },
     ),
-    garment: uniforms.coat(colour.indigo200),
+    garment: uniforms.coat('indigo200'),
     build: 'broad',
     shadeSide: 'right',
-    pens: [colour.indigo700, colour.maize500],
-    over: stethoscope(160, 236, 1.05, colour.indigo800),
+    pens: ['indigo700', 'maize500'],
+    over: stethoscope(160, 236, 1.05, 'indigo800'),
   },
 );

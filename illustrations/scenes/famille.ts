@@ -1,13 +1,13 @@
 import { wax } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, room, sun } from '@/illustrations/places';
 
-const print = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 28 });
+const print = wax(28, 'toghu500', 'maize500', 'white');
 
 const carer = halfLength(
   { x: 420, y: 146, scale: 0.86, view: 'profile', facing: 'left', tilt: 3 },
@@ -20,7 +20,7 @@ const father = halfLength(
   { x: 190, y: 140, scale: 0.86, view: 'profile', tilt: 7 },
   { skin: 'ebony', hair: 'crop' },
   { x: 188, y: 206, build: 'broad', scale: 0.9, arms: 0.88 },
-  plain('tunic', colour.indigo200, '#A9B4E6', colour.indigo400),
+  plain('tunic', 'indigo200', '#A9B4E6', 'indigo400'),
 );
 
 const grandmother = halfLength(
@@ -29,17 +29,17 @@ const grandmother = halfLength(
     skin: 'mahogany',
     age: 'old',
     face: 'round',
-    headwear: headdress('tallFoulard', print.fill, colour.toghu600, colour.maize500),
+    headwear: headdress('tallFoulard', print.fill, 'toghu600', 'maize500'),
   },
   { x: 290, y: 292, build: 'broad', scale: 0.86, arms: 0.88 },
-  printed('dress', print, 0.3, colour.maize500),
+  printed('dress', print, 0.3, 'maize500'),
 );
 
 const girl = halfLength(
   { x: 402, y: 286, scale: 0.8, facing: 'left', tilt: 6, mouth: 'laugh' },
   { skin: 'ebony', age: 'child', hair: 'puffs' },
   { x: 406, y: 336, build: 'child', scale: 0.84, arms: 0.7 },
-  plain('dress', colour.maize500, colour.maize600, colour.white),
+  plain('dress', 'maize500', 'maize600', 'white'),
 );
 
 export const famille = scene(
@@ -47,7 +47,7 @@ export const famille = scene(
   room(wall.sky),
   sun(310, 110, 60),
   // Lighter than elsewhere, so that the green tunic stands out.
-  hills(230, { far: colour.palm200, near: colour.palm500 }),
+  hills(230, { far: 'palm200', near: 'palm500' }),
   father.torso,
   carer.torso,
   father.front,

@@ -1,13 +1,13 @@
 import { toghu } from '@/illustrations/cloths';
 import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, hairColours, wall } from '@/illustrations/palette';
+import { hairColours, wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { plant } from '@/illustrations/things';
 
-const cloth = toghu('t', { size: 34 });
+const cloth = toghu(34);
 
 const GREY = hairColours.greying.base;
 
@@ -21,10 +21,10 @@ const founder = halfLength(
     age: 'old',
     hair: 'crop',
     hairColour: 'black',
-    glasses: colour.indigo900,
+    glasses: 'indigo900',
   },
   { x: 320, y: 288, build: 'broad', scale: 1.34 },
-  uniforms.coat(colour.indigo200),
+  uniforms.coat('indigo200'),
 );
 const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
 
@@ -41,30 +41,30 @@ const greyHair = place(
 /** The shirt closes with a stand-up collar, red and maize like the toghu. */
 const shirtFront = place(
   { x: body.x, y: body.y, scale: body.scale },
-  path('M-28 24H28L20 66H-20Z', colour.indigo200),
-  line('M0 36V132', colour.indigo400, 2.5),
-  line('M0 58V120', colour.indigo600, 6, { dash: '0 26' }),
+  path('M-28 24H28L20 66H-20Z', 'indigo200'),
+  line('M0 36V132', 'indigo400', 2.5),
+  line('M0 58V120', 'indigo600', 6, { dash: '0 26' }),
   path(
     'M-31-4C-29 10-16 20 0 21 16 20 29 10 31-4L29 20C22 32 11 38 0 39-11 38-22 32-29 20Z',
-    colour.toghu500,
+    'toghu500',
   ),
-  line('M-29 19C-22 31-11 37-1 38V22M29 19C22 31 11 37 1 38', colour.maize500, 3),
+  line('M-29 19C-22 31-11 37-1 38V22M29 19C22 31 11 37 1 38', 'maize500', 3),
 );
 
 /** Where the arms hang, and the pocket with its pen. */
 const coatSeams = place(
   { x: body.x, y: body.y, scale: body.scale },
-  line('M-80 84C-76 104-74 124-74 144M80 84C76 104 74 124 74 144', colour.whiteSeam, 2.5),
-  rectangle(45, 90, 5, 22, 2.5, colour.toghu500),
-  rectangle(34, 102, 28, 46, 0, colour.white),
-  line('M34 144V102H62V144', colour.whiteSeam, 2.5),
+  line('M-80 84C-76 104-74 124-74 144M80 84C76 104 74 124 74 144', 'whiteSeam', 2.5),
+  rectangle(45, 90, 5, 22, 2.5, 'toghu500'),
+  rectangle(34, 102, 28, 46, 0, 'white'),
+  line('M34 144V102H62V144', 'whiteSeam', 2.5),
 );
 
 export const fondateur = scene(
   { name: 'fondateur', cloths: [cloth] },
   room(wall.mint),
-  rectangle(454, 47, 132, 178, 8, colour.maize500),
-  rectangle(464, 57, 112, 158, 4, colour.white),
+  rectangle(454, 47, 132, 178, 8, 'maize500'),
+  rectangle(464, 57, 112, 158, 4, 'white'),
   rectangle(476, 69, 88, 134, 0, cloth.fill),
   plant(104, 462, 0.84),
   founder.torso,

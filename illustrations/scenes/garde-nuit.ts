@@ -1,7 +1,7 @@
 import { ndop } from '@/illustrations/cloths';
 import { circle, clip, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
 import { figure } from '@/illustrations/people/figure';
 import { head } from '@/illustrations/people/head';
@@ -10,9 +10,9 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { armchair, armchairArms, clock } from '@/illustrations/things';
 
-const print = ndop('n', { size: 30 });
+const print = ndop(30);
 
-const chair = [colour.toghu500, colour.toghu600] as const;
+const chair = ['toghu500', 'toghu600'] as const;
 
 const sleeper = head(
   { x: 116, y: 300, scale: 0.8, view: 'profile', tilt: -78, eyes: 'lowered', mouth: 'soft' },
@@ -24,22 +24,22 @@ const night = draw(
   clip(
     'v',
     'M70 60H216V196H70Z',
-    rectangle(70, 60, 146, 136, 0, colour.indigo800),
-    circle(168, 104, 25, colour.maize100),
-    circle(179, 97, 21, colour.indigo800),
-    path('M96 86l3 7 7 3-7 3-3 7-3-7-7-3 7-3ZM128 120l2 5 5 2-5 2-2 5-2-5-5-2 5-2Z', colour.white),
-    path('M70 166C100 138 130 142 146 160 170 136 196 140 216 154V196H70Z', colour.palm700),
+    rectangle(70, 60, 146, 136, 0, 'indigo800'),
+    circle(168, 104, 25, 'maize100'),
+    circle(179, 97, 21, 'indigo800'),
+    path('M96 86l3 7 7 3-7 3-3 7-3-7-7-3 7-3ZM128 120l2 5 5 2-5 2-2 5-2-5-5-2 5-2Z', 'white'),
+    path('M70 166C100 138 130 142 146 160 170 136 196 140 216 154V196H70Z', 'palm700'),
   ),
-  line('M143 60V196M70 60H216V196H70Z', colour.white, 9),
-  rectangle(56, 194, 174, 13, 6, colour.white),
+  line('M143 60V196M70 60H216V196H70Z', 'white', 9),
+  rectangle(56, 194, 174, 13, 6, 'white'),
 );
 
 /** A lamp on the wall, over her book. */
 const readingLamp = draw(
-  path('M452 150 390 424H640V300L512 150Z', colour.maize100, { opacity: 0.55 }),
-  line('M520 108C500 100 482 104 482 118', colour.indigo800, 6),
-  path('M458 152 468 116H496L506 152Z', colour.maize500),
-  path('M458 152 468 116H476L470 152Z', colour.maize600),
+  path('M452 150 390 424H640V300L512 150Z', 'maize100', { opacity: 0.55 }),
+  line('M520 108C500 100 482 104 482 118', 'indigo800', 6),
+  path('M458 152 468 116H496L506 152Z', 'maize500'),
+  path('M458 152 468 116H476L470 152Z', 'maize600'),
 );
 
 /** He sleeps; she stays awake beside him, with her book. */
@@ -49,25 +49,25 @@ export const gardeNuit = scene(
   night,
   clock(290, 104, 0.8),
   readingLamp,
-  rectangle(20, 252, 18, 200, 8, colour.wood),
-  rectangle(408, 336, 16, 116, 8, colour.wood),
-  rectangle(28, 402, 396, 30, 8, colour.woodShade),
-  rectangle(30, 362, 392, 48, 18, colour.white),
-  path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', colour.whiteShade),
+  rectangle(20, 252, 18, 200, 8, 'wood'),
+  rectangle(408, 336, 16, 116, 8, 'wood'),
+  rectangle(28, 402, 396, 30, 8, 'woodShade'),
+  rectangle(30, 362, 392, 48, 18, 'white'),
+  path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', 'whiteShade'),
   sleeper.front,
   // His chest, hip, knees and feet are seen under the cloth.
   path(
     'M136 376C140 334 168 312 206 314 244 318 262 330 290 330 318 328 336 322 356 334 372 340 380 322 396 322 414 324 418 344 418 366V408C320 414 220 412 132 404Z',
     print.fill,
   ),
-  path('M136 376C140 340 160 318 184 314 176 342 170 372 172 407L132 404Z', colour.white),
+  path('M136 376C140 340 160 318 184 314 176 342 170 372 172 407L132 404Z', 'white'),
   arm({
     shoulder: [184, 340],
     elbow: [222, 372],
     wrist: [266, 352],
     skin: 'mahogany',
     scale: 0.72,
-    sleeve: { fill: colour.white, cuff: colour.whiteSeam, length: 'long' },
+    sleeve: { fill: 'white', cuff: 'whiteSeam', length: 'long' },
     hand: { pose: 'resting', old: true },
   }),
   armchair(534, 446, 0.6, ...chair),
@@ -84,23 +84,23 @@ export const gardeNuit = scene(
       mouth: 'soft',
       tilt: 10,
       neck: 'slender',
-      earring: colour.maize500,
+      earring: 'maize500',
     },
     garment: uniforms.nurse,
-    legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-    shoes: colour.white,
+    legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
+    shoes: 'white',
   }),
   armchairArms(534, 446, 0.6, ...chair),
   place(
     { x: 466, y: 300, turn: -6 },
     path(
       'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
-      colour.white,
+      'white',
     ),
-    path('M-46-26V22C-30 14-14 16 0 24V-24C-14-32-30-34-46-26Z', colour.whiteShade),
+    path('M-46-26V22C-30 14-14 16 0 24V-24C-14-32-30-34-46-26Z', 'whiteShade'),
     line(
       'M-36-12C-26-16-18-15-10-11M-36 2C-26-2-18-1-10 3M10-11C18-15 26-16 36-12M10 3C18-1 26-2 36 2',
-      colour.indigo400,
+      'indigo400',
       3,
     ),
   ),

@@ -2,7 +2,7 @@ import { draw, group, line, path, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
 import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
-import { colour, skins, wall } from '@/illustrations/palette';
+import { skins, wall } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { plain, shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
@@ -16,7 +16,7 @@ const body = {
   y: 0,
   head: face,
   build: 'medium',
-  garment: plain('tunic', colour.palm600, colour.palm700, colour.palm200),
+  garment: plain('tunic', 'palm600', 'palm700', 'palm200'),
 } as const;
 const sleeve = sleeveOf(body.garment);
 const { base, shade, dark } = skins.cocoa;
@@ -39,24 +39,20 @@ const signs = group(
 const muddledSpeech = draw(
   path(
     'M174 28H222C230 28 234 32 234 40V72C234 80 230 84 222 84H186L160 94 166 78V40C166 32 168 28 174 28Z',
-    colour.white,
+    'white',
   ),
   line(
     'M178 46C182 38 186 54 190 46S198 38 202 46 212 54 222 44M178 66C182 74 188 58 192 66S202 74 214 64',
-    colour.indigo400,
+    'indigo400',
     4,
   ),
 );
 
-const reclining = elder.pose({
-  hip: [150, 158],
-  scale: 1.1,
-  torso: [214, 220],
-  head: 244,
-  nearArm: { angles: [30, 0] },
-  farLeg: { angles: [0, 0], end: -80 },
-  nearLeg: { angles: [2, 0], end: -80 },
-});
+const reclining = elder.pose(
+  { hip: [150, 158], scale: 1.1, torso: [214, 220], head: 244 },
+  { near: [30, 0] },
+  { far: { angles: [0, 0], end: -80 }, near: { angles: [2, 0], end: -80 } },
+);
 
 export const gesteAvc = firstAid({
   name: 'geste-avc',
@@ -77,12 +73,12 @@ export const gesteAvc = firstAid({
       step: 2,
       floor: 196,
       drawing: draw(
-        rectangle(24, 96, 10, 124, 4, colour.wood),
-        rectangle(284, 140, 10, 80, 4, colour.wood),
-        rectangle(30, 186, 258, 20, 4, colour.woodShade),
-        rectangle(32, 168, 254, 22, 8, colour.white),
-        path('M34 172V96C60 92 104 128 128 172Z', colour.indigo200),
-        cushion(40, 150, 62, 40, colour.indigo400, colour.indigo700),
+        rectangle(24, 96, 10, 124, 4, 'wood'),
+        rectangle(284, 140, 10, 80, 4, 'wood'),
+        rectangle(30, 186, 258, 20, 4, 'woodShade'),
+        rectangle(32, 168, 254, 22, 8, 'white'),
+        path('M34 172V96C60 92 104 128 128 172Z', 'indigo200'),
+        cushion(40, 150, 62, 40, 'indigo400', 'indigo700'),
         reclining.all,
       ),
     },

@@ -1,27 +1,19 @@
 import { draw, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
 import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
-import { sleeper } from '@/illustrations/firstAid/people';
+import { helperArm, sleeper } from '@/illustrations/firstAid/people';
 import { onTheSide } from '@/illustrations/firstAid/shared';
-import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { wall } from '@/illustrations/palette';
 import { stool } from '@/illustrations/things';
-
-const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
 /** Stiff and shaking: bent arms and knees. */
 const shaking = (x: number, scale: number, y = 196) =>
-  sleeper.pose({
-    hip: [x, y],
-    scale,
-    torso: [176, 184],
-    head: 170,
-    farArm: { angles: [-70, -150], hand: 'fist' },
-    nearArm: { angles: [-40, -130], hand: 'fist' },
-    farLeg: { angles: [-30, 30], end: -40 },
-    nearLeg: { angles: [-14, 24], end: -50 },
-  });
-const marks = (d: string) => line(d, colour.toghu500, 4);
+  sleeper.pose(
+    { hip: [x, y], scale, torso: [176, 184], head: 170 },
+    { far: { angles: [-70, -150], hand: 'fist' }, near: { angles: [-40, -130], hand: 'fist' } },
+    { far: { angles: [-30, 30], end: -40 }, near: { angles: [-14, 24], end: -50 } },
+  );
+const marks = (d: string) => line(d, 'toghu500', 4);
 
 const waiting = kneelingBehind([150, 104], {
   left: [86, 116],
@@ -30,13 +22,10 @@ const waiting = kneelingBehind([150, 104], {
   out: 14,
 });
 
-const large = sleeper.pose({
-  hip: [276, 156],
-  scale: 2,
-  torso: [178, 182],
-  head: 176,
-  nearArm: { angles: [30, 0] },
-});
+const large = sleeper.pose(
+  { hip: [276, 156], scale: 2, torso: [178, 182], head: 176 },
+  { near: [30, 0] },
+);
 
 export const gesteConvulsions = firstAid({
   name: 'geste-convulsions',
@@ -54,15 +43,7 @@ export const gesteConvulsions = firstAid({
           'M112 132C118 126 126 126 132 132M202 158C208 154 214 156 218 162M216 214C224 212 230 206 232 200',
         ),
         stool(262, 168, 0.66),
-        arm({
-          shoulder: [360, 40],
-          elbow: [336, 92],
-          wrist: [290, 112],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.66,
-          hand: { pose: 'grip' },
-        }),
+        helperArm(0.66)([360, 40], [336, 92], [290, 112], { pose: 'grip' }),
         arrow([236, 192], [294, 192]),
       ),
     },
@@ -72,19 +53,11 @@ export const gesteConvulsions = firstAid({
       drawing: draw(
         path(
           'M46 196C36 196 32 206 36 216 40 226 52 226 62 226H176C194 226 198 206 184 198 160 190 80 190 46 196Z',
-          colour.toghu500,
+          'toghu500',
         ),
-        line('M48 216C80 220 150 220 184 212', colour.maize500, 5),
+        line('M48 216C80 220 150 220 184 212', 'maize500', 5),
         large.all,
-        arm({
-          shoulder: [-60, 120],
-          elbow: [-40, 200],
-          wrist: [16, 212],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.9,
-          hand: { pose: 'mitten' },
-        }),
+        helperArm(0.9)([-60, 120], [-40, 200], [16, 212], { pose: 'mitten' }),
         arrow([20, 176], [62, 182], [40, 172], 8),
       ),
     },

@@ -1,103 +1,60 @@
-import { draw, type Point } from '@/illustrations/drawing';
+import { draw } from '@/illustrations/drawing';
 import { arrow, firstAid, times } from '@/illustrations/firstAid/frames';
-import { baby, chokingMan, helper, pregnant } from '@/illustrations/firstAid/people';
+import { baby, chokingMan, helper, helperArm, pregnant } from '@/illustrations/firstAid/people';
 import { halves } from '@/illustrations/firstAid/shared';
-import { colour, wall } from '@/illustrations/palette';
-import { arm, type ArmOptions } from '@/illustrations/people/arm';
-import { hand } from '@/illustrations/people/hand';
+import { wall } from '@/illustrations/palette';
 import type { LimbPose } from '@/illustrations/people/jointed';
 
-const farLeg: LimbPose = { angles: [84, 92] };
+const farLeg: LimbPose = [84, 92];
 
 /** Bent forward, the back nearly level. */
-const bent = chokingMan.pose({
-  hip: [164, 132],
-  torso: [-34, -4],
-  head: 14,
-  farArm: { angles: [84, 66] },
-  nearArm: { angles: [92, 74] },
-  farLeg: { angles: [78, 96] },
-  nearLeg: { angles: [92, 98] },
-});
+const bent = chokingMan.pose(
+  { hip: [164, 132], torso: [-34, -4], head: 14 },
+  { far: [84, 66], near: [92, 74] },
+  { far: [78, 96], near: [92, 98] },
+);
 /** At his side: one arm supports his chest, the other hand strikes between the shoulder blades. */
-const striking = helper.pose({
-  hip: [126, 130],
-  torso: -82,
-  head: -72,
-  farArm: { to: [208, 136] },
-  nearArm: { to: [178, 109], bend: -1, end: 6 },
-  farLeg: { angles: [70, 92] },
-  nearLeg: { angles: [100, 96] },
-});
+const striking = helper.pose(
+  { hip: [126, 130], torso: -82, head: -72 },
+  { far: { to: [208, 136] }, near: { to: [178, 109], bend: -1, end: 6 } },
+  { far: [70, 92], near: [100, 96] },
+);
 
-const choking = chokingMan.pose({
-  hip: [156, 131],
-  torso: [-82, -70],
-  head: -72,
-  farArm: { angles: [98, 90] },
-  nearArm: { angles: [104, 96] },
-  farLeg,
-  nearLeg: { angles: [88, 94] },
-});
-const thrusting = helper.pose({
-  hip: [116, 130],
-  torso: [-84, -74],
-  head: -66,
-  farArm: { to: [176, 112], hand: 'fist' },
-  nearArm: { to: [172, 114], hand: 'fist' },
-  farLeg,
-  nearLeg: { angles: [96, 96] },
-});
-const chokingPregnant = pregnant.pose({
-  hip: [156, 131],
-  torso: [-84, -76],
-  head: -74,
-  farArm: { angles: [96, 86] },
-  nearArm: { angles: [96, 84] },
-  farLeg,
-  nearLeg: { angles: [88, 94] },
-});
-const pushing = helper.pose({
-  hip: [116, 128],
-  torso: [-86, -78],
-  head: -70,
-  farArm: { to: [178, 98], hand: 'fist' },
-  nearArm: { to: [176, 100], hand: 'fist' },
-  farLeg,
-  nearLeg: { angles: [96, 96] },
-});
+const choking = chokingMan.pose(
+  { hip: [156, 131], torso: [-82, -70], head: -72 },
+  { far: [98, 90], near: [104, 96] },
+  { far: farLeg, near: [88, 94] },
+);
+const thrusting = helper.pose(
+  { hip: [116, 130], torso: [-84, -74], head: -66 },
+  { far: { to: [176, 112], hand: 'fist' }, near: { to: [172, 114], hand: 'fist' } },
+  { far: farLeg, near: [96, 96] },
+);
+const chokingPregnant = pregnant.pose(
+  { hip: [156, 131], torso: [-84, -76], head: -74 },
+  { far: [96, 86], near: [96, 84] },
+  { far: farLeg, near: [88, 94] },
+);
+const pushing = helper.pose(
+  { hip: [116, 128], torso: [-86, -78], head: -70 },
+  { far: { to: [178, 98], hand: 'fist' }, near: { to: [176, 100], hand: 'fist' } },
+  { far: farLeg, near: [96, 96] },
+);
 
-const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
-const helping = (shoulder: Point, elbow: Point, wrist: Point, hand: ArmOptions['hand']) =>
-  arm({ shoulder, elbow, wrist, skin: 'mahogany', sleeve, scale: 0.66, hand });
+const striker = helperArm(0.66);
 /** On which the baby lies, head low. */
 const forearm = (x: number, y: number) =>
-  arm({
-    shoulder: [x + 236, y - 154],
-    elbow: [x + 176, y - 68],
-    wrist: [x + 84, y],
-    skin: 'mahogany',
-    sleeve,
-    scale: 0.84,
-    hand: { pose: 'offered' },
-  });
-const prone = baby.pose({
-  hip: [128, 82],
-  facing: 'left',
-  scale: 1.42,
-  torso: 36,
-  head: 16,
-  nearArm: { angles: [70, 50] },
-  nearLeg: { angles: [166, 170] },
-});
-const supine = baby.pose({
-  hip: [290, 84],
-  scale: 1.42,
-  torso: 144,
-  head: 144,
-  nearArm: { angles: [0, 100] },
-  nearLeg: { angles: [-60, 60] },
-});
+  helperArm(0.84)([x + 236, y - 154], [x + 176, y - 68], [x + 84, y], { pose: 'offered' });
+const prone = baby.pose(
+  { hip: [128, 82], facing: 'left', scale: 1.42, torso: 36, head: 16 },
+  { near: [70, 50] },
+  { near: [166, 170] },
+);
+const supine = baby.pose(
+  { hip: [290, 84], scale: 1.42, torso: 144, head: 144 },
+  { near: [0, 100] },
+  { near: [-60, 60] },
+);
 
 export const gesteEtouffement = firstAid({
   name: 'geste-etouffement',
@@ -153,13 +110,13 @@ export const gesteEtouffement = firstAid({
         draw(
           forearm(-4, 154),
           prone.all,
-          helping([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }),
+          striker([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }),
           arrow([44, 60], [72, 88], [64, 66], 7),
         ),
         draw(
           forearm(156, 152),
           supine.all,
-          helping([344, -60], [312, 0], [283, 54], { pose: 'twoFingers' }),
+          striker([344, -60], [312, 0], [283, 54], { pose: 'twoFingers' }),
           arrow([210, 40], [244, 74], [236, 48], 7),
         ),
       ),

@@ -8,24 +8,24 @@ import { figure } from '@/illustrations/people/figure';
 import { plain, printed } from '@/illustrations/people/torso';
 import { hospital } from '@/illustrations/places';
 
-const print = leaves('l', colour.maize500, colour.toghu500, colour.white, { size: 34 });
+const print = leaves(34, 'maize500', 'toghu500', 'white');
 
 const suffering = {
   head: { skin: 'copper', hair: 'bun', eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
-  garment: plain('tunic', colour.indigo600, colour.indigo700, colour.indigo200),
-  legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
+  garment: plain('tunic', 'indigo600', 'indigo700', 'indigo200'),
+  legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
 } as const;
 const listening = {
   head: { skin: 'ebony', hair: 'afro', eyes: 'open', mouth: 'soft', tilt: 4 },
-  garment: printed('tunic', print, 0.25, colour.toghu600, colour.toghu600),
-  legs: { kind: 'wrapper', fill: colour.palm700, shade: colour.palm700 },
+  garment: printed('tunic', print, 0.25, 'toghu600', 'toghu600'),
+  legs: { kind: 'wrapper', fill: 'palm700', shade: 'palm700' },
 } as const;
 
 /** Side by side: one speaks, the other listens, a hand on her shoulder. */
 const bench = draw(
-  rectangle(110, 328, 420, 24, 10, colour.wood),
-  rectangle(140, 350, 22, 104, 6, colour.woodShade),
-  rectangle(478, 350, 22, 104, 6, colour.woodShade),
+  rectangle(110, 328, 420, 24, 10, 'wood'),
+  rectangle(140, 350, 22, 104, 6, 'woodShade'),
+  rectangle(478, 350, 22, 104, 6, 'woodShade'),
   figure({
     ...suffering,
     x: 178,
@@ -49,7 +49,7 @@ const bench = draw(
     wrist: [256, 254],
     skin: 'ebony',
     scale: 0.95,
-    sleeve: { fill: print.fill, cuff: colour.toghu600, length: 'short' },
+    sleeve: { fill: print.fill, cuff: 'toghu600', length: 'short' },
     hand: { pose: 'resting' },
   }),
 );
@@ -58,36 +58,36 @@ const bench = draw(
 const means = draw(
   place(
     { x: 62, y: 200 },
-    rectangle(-24, -62, 48, 62, 8, colour.white),
-    rectangle(-24, -46, 48, 26, 0, colour.palm500),
-    rectangle(-20, -78, 40, 18, 5, colour.toghu500),
+    rectangle(-24, -62, 48, 62, 8, 'white'),
+    rectangle(-24, -46, 48, 26, 0, 'palm500'),
+    rectangle(-20, -78, 40, 18, 5, 'toghu500'),
   ),
   place(
     { x: 244, y: 204 },
     line(
       'M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14',
-      colour.earthShade,
+      'earthShade',
       8,
     ),
-    line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', colour.earth, 3),
+    line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', 'earth', 3),
   ),
   place(
     { x: 132, y: 222, turn: -8 },
-    path('M-6-10H54C62-10 62 4 48 6H-6Z', colour.indigo200),
-    rectangle(-44, -11, 40, 18, 6, colour.woodShade),
+    path('M-6-10H54C62-10 62 4 48 6H-6Z', 'indigo200'),
+    rectangle(-44, -11, 40, 18, 6, 'woodShade'),
   ),
 );
 const keys = place(
   { x: 206, y: 112, turn: 20 },
   `<circle r="13" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
-  line('M-4 14-14 48M-14 48-22 46M-11 38-18 36', colour.indigo400, 6),
-  line('M6 14 14 46M14 46 22 44M12 36 19 34', colour.indigo400, 6),
+  line('M-4 14-14 48M-14 48-22 46M-11 38-18 36', 'indigo400', 6),
+  line('M6 14 14 46M14 46 22 44M12 36 19 34', 'indigo400', 6),
 );
 
 const relative = {
   head: { skin: 'mahogany', hair: 'fade', eyes: 'open', mouth: 'soft' },
-  garment: plain('tunic', colour.toghu500, colour.toghu600, colour.maize300),
-  legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
+  garment: plain('tunic', 'toghu500', 'toghu600', 'maize300'),
+  legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
 } as const;
 
 const walker = (x: number, who: typeof suffering | typeof listening | typeof relative) =>
@@ -116,9 +116,9 @@ export const gesteIdeesDeMort = firstAid({
           { x: 150, y: 38 },
           path(
             'M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z',
-            colour.white,
+            'white',
           ),
-          line('M-28-8H46M-28 8H26', colour.indigo400, 6),
+          line('M-28-8H46M-28 8H26', 'indigo400', 6),
         ),
       ),
     },
@@ -134,7 +134,7 @@ export const gesteIdeesDeMort = firstAid({
           wrist: [236, 78],
           skin: 'ebony',
           scale: 0.86,
-          sleeve: { fill: print.fill, cuff: colour.toghu600, length: 'short' },
+          sleeve: { fill: print.fill, cuff: 'toghu600', length: 'short' },
           hand: { pose: 'grip' },
         }),
         arrow([244, 150], [300, 108], [292, 150], 8),
@@ -144,7 +144,7 @@ export const gesteIdeesDeMort = firstAid({
       step: 4,
       drawing: draw(
         hospital(268, 196, 0.5),
-        rectangle(0, 196, 316, 41, 0, colour.earth),
+        rectangle(0, 196, 316, 41, 0, 'earth'),
         walker(46, suffering),
         walker(102, listening),
         walker(158, relative),

@@ -1,29 +1,19 @@
 import { draw, group, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid } from '@/illustrations/firstAid/frames';
 import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
-import { pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
+import { helperArm, pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
 import { fromAbove, halves, onTheSide } from '@/illustrations/firstAid/shared';
 import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
 import { plain } from '@/illustrations/people/torso';
 
 /** On the back; the knee that is far from the helper is up. */
-const onTheBack = sleeper.pose({
-  hip: [170, 196],
-  scale: 1.2,
-  torso: 180,
-  head: 180,
-  farArm: { angles: [-100, -170] },
-  nearArm: { to: [86, 172], bend: -1, end: 200 },
-  farLeg: { angles: [-2, 2], end: -86 },
-  nearLeg: { angles: [-52, 58], end: 0 },
-});
+const onTheBack = sleeper.pose(
+  { hip: [170, 196], scale: 1.2, torso: 180, head: 180 },
+  { far: [-100, -170], near: { to: [86, 172], bend: -1, end: 200 } },
+  { far: { angles: [-2, 2], end: -86 }, near: { angles: [-52, 58], end: 0 } },
+);
 
-const opening = armsOf({
-  skin: 'mahogany',
-  sleeve: { fill: colour.toghu500, cuff: colour.maize300, length: 'short' },
-  scale: 0.7,
-});
+const opening = helperArm(0.7);
 
 const turning = kneelingBehind([164, 100], { left: [122, 172], right: [200, 152] });
 
@@ -59,14 +49,14 @@ export const gesteInconscience = firstAid({
             'translate(78 92)',
             fromAbove(
               { skin: 'copper', hair: 'cornrows' },
-              plain('shirt', colour.palm600, colour.palm700, colour.palm200),
+              plain('shirt', 'palm600', 'palm700', 'palm200'),
               'slim',
               { scale: 0.62 },
             ),
           ),
           // The belt is open: its two ends lie apart.
-          path('M14 190H62V206H14Z', colour.wood),
-          path('M96 190H142V206H96Z', colour.wood),
+          path('M14 190H62V206H14Z', 'wood'),
+          path('M96 190H142V206H96Z', 'wood'),
           `<rect x="92" y="186" width="16" height="24" rx="3" fill="none" stroke="${colour.maize600}" stroke-width="4"/>`,
           arrow([66, 224], [34, 224], undefined, 6),
           arrow([90, 224], [122, 224], undefined, 6),
@@ -80,9 +70,9 @@ export const gesteInconscience = firstAid({
           onTheSide(sleeper),
           path(
             'M34 84C80 76 150 76 190 84C198 84 200 92 200 98L206 176C206 184 202 188 196 188C140 194 80 194 36 186Z',
-            colour.toghu500,
+            'toghu500',
           ),
-          line('M25 100C80 92 150 92 200 100M26 170C80 178 150 178 205 170', colour.maize500, 6),
+          line('M25 100C80 92 150 92 200 100M26 170C80 178 150 178 205 170', 'maize500', 6),
           arrow([148, 132], [188, 132]),
         ),
       ),

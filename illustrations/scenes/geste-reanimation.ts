@@ -1,52 +1,33 @@
 import { draw, group, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid } from '@/illustrations/firstAid/frames';
-import { calling, helper, man } from '@/illustrations/firstAid/people';
+import { calling, helper, helperArm, man } from '@/illustrations/firstAid/people';
 import { fromAbove } from '@/illustrations/firstAid/shared';
-import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
+import { wall } from '@/illustrations/palette';
 import { type Garment, plain } from '@/illustrations/people/torso';
 
 /** On the back, the head left. */
-const lying = man.pose({
-  hip: [176, 200],
-  scale: 1.25,
-  torso: 180,
-  head: 180,
-  nearArm: { angles: [16, -2] },
-  farLeg: { angles: [-3, 2], end: -86 },
-  nearLeg: { angles: [0, 2], end: -86 },
-});
+const lying = man.pose(
+  { hip: [176, 200], scale: 1.25, torso: 180, head: 180 },
+  { near: [16, -2] },
+  { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
+);
 
-const caller = calling.pose({
-  hip: [200, 166],
-  scale: 1.2,
-  facing: 'left',
-  torso: -80,
-  head: -96,
-  farArm: { to: [128, 178], end: 20 },
-  nearArm: { angles: [-6, -74] },
-  farLeg: { angles: [20, 160], end: 180 },
-  nearLeg: { angles: [24, 166], end: 180 },
-});
+const caller = calling.pose(
+  { hip: [200, 166], scale: 1.2, facing: 'left', torso: -80, head: -96 },
+  { far: { to: [128, 178], end: 20 }, near: [-6, -74] },
+  { far: { angles: [20, 160], end: 180 }, near: { angles: [24, 166], end: 180 } },
+);
 
 /** Her shoulders above her hands, her arms straight, the heels of both hands on the breastbone. */
-const pressing = helper.pose({
-  hip: [180, 140],
-  facing: 'left',
-  scale: 1.25,
-  torso: [-74, -56],
-  head: -28,
-  farArm: { to: [142, 181], end: 6 },
-  nearArm: { to: [146, 174], end: 6 },
-  farLeg: { angles: [86, 178], end: 180 },
-  nearLeg: { angles: [96, 178], end: 180 },
-});
+const pressing = helper.pose(
+  { hip: [180, 140], facing: 'left', scale: 1.25, torso: [-74, -56], head: -28 },
+  { far: { to: [142, 181], end: 6 }, near: { to: [146, 174], end: 6 } },
+  { far: { angles: [86, 178], end: 180 }, near: { angles: [96, 178], end: 180 } },
+);
 
-const shirt: Garment = plain('tunic', colour.maize500, colour.maize600, colour.maize100);
-const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
-
-const mahoganyArm2 = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve });
+const shirt: Garment = plain('tunic', 'maize500', 'maize600', 'maize100');
+const mahoganyArm2 = helperArm(0.8);
+const mahoganyArm = helperArm();
 export const gesteReanimation = firstAid({
   name: 'geste-reanimation',
   wall: wall.mint,
@@ -61,7 +42,7 @@ export const gesteReanimation = firstAid({
         lying.all,
         line(
           'M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46',
-          colour.toghu500,
+          'toghu500',
           5,
         ),
       ),
@@ -107,10 +88,10 @@ export const gesteReanimation = firstAid({
             headScale: 1.3,
           }),
           // A cloth around the legs.
-          path('M-34 92C-12 98 12 98 34 92L40 140H-40Z', colour.white),
+          path('M-34 92C-12 98 12 98 34 92L40 140H-40Z', 'white'),
           mahoganyArm2([120, 162], [84, 120], [24, 74], { pose: 'twoFingers', scale: 0.7 }),
         ),
-        line('M158 20V217', colour.white, 4),
+        line('M158 20V217', 'white', 4),
       ),
     },
   ],

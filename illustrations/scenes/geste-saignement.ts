@@ -2,26 +2,26 @@ import { draw, limb, line, path, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
 import { helper, man } from '@/illustrations/firstAid/people';
 import { small } from '@/illustrations/firstAid/shared';
-import { colour, skins, wall } from '@/illustrations/palette';
+import { skins, wall } from '@/illustrations/palette';
 import { hand } from '@/illustrations/people/hand';
 
 const cloth = (y = 0, stain = false) =>
   draw(
-    path(`M236 ${236 + y}H412L420 ${352 + y}H228Z`, stain ? colour.toghu300 : colour.white),
-    path(`M236 ${236 + y}H412L414 ${262 + y}H234Z`, stain ? colour.toghu500 : colour.whiteShade),
-    line(`M238 ${262 + y}H412`, stain ? colour.toghu600 : colour.whiteSeam, 3),
+    path(`M236 ${236 + y}H412L420 ${352 + y}H228Z`, stain ? 'toghu300' : 'white'),
+    path(`M236 ${236 + y}H412L414 ${262 + y}H234Z`, stain ? 'toghu500' : 'whiteShade'),
+    line(`M238 ${262 + y}H412`, stain ? 'toghu600' : 'whiteSeam', 3),
   );
 const table = draw(
-  rectangle(0, 316, 640, 164, 0, colour.woodLight),
+  rectangle(0, 316, 640, 164, 0, 'woodLight'),
   rectangle(0, 316, 640, 10, 0, '#D9A466'),
 );
 const hurtArm = draw(
   limb([-20, 300], [200, 322], [486, 306], 132, 76, skins.mahogany.base),
   hand({ x: 480, y: 306, skin: 'mahogany', pose: 'offered', scale: 2.1 }),
-  path('M-20 226H92C104 262 106 336 98 374L-20 378Z', colour.maize500),
-  line('M92 230C104 262 106 336 98 372', colour.maize100, 9),
+  path('M-20 226H92C104 262 106 336 98 374L-20 378Z', 'maize500'),
+  line('M92 230C104 262 106 336 98 372', 'maize100', 9),
 );
-const sleeve = (d: string) => path(d, colour.indigo600);
+const sleeve = (d: string) => path(d, 'indigo600');
 const handsPressing = (apart = 0, up = 0) =>
   draw(
     limb([470 + apart, -20], [452 + apart, 90], [366 + apart, 210 - up], 116, 68, skins.cocoa.base),
@@ -44,25 +44,16 @@ const handsPressing = (apart = 0, up = 0) =>
     ),
   );
 
-const lying = man.pose({
-  hip: [176, 202],
-  scale: 1.25,
-  torso: 180,
-  head: 180,
-  nearArm: { angles: [16, -2] },
-  farLeg: { angles: [-3, 2], end: -86 },
-  nearLeg: { angles: [0, 2], end: -86 },
-});
-const pressing = helper.pose({
-  hip: [178, 142],
-  scale: 1.2,
-  torso: [-72, -50],
-  head: -24,
-  farArm: { to: [222, 186], end: 60 },
-  nearArm: { to: [218, 182], end: 60 },
-  farLeg: { angles: [80, 178], end: 180 },
-  nearLeg: { angles: [90, 178], end: 180 },
-});
+const lying = man.pose(
+  { hip: [176, 202], scale: 1.25, torso: 180, head: 180 },
+  { near: [16, -2] },
+  { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
+);
+const pressing = helper.pose(
+  { hip: [178, 142], scale: 1.2, torso: [-72, -50], head: -24 },
+  { far: { to: [222, 186], end: 60 }, near: { to: [218, 182], end: 60 } },
+  { far: { angles: [80, 178], end: 180 }, near: { angles: [90, 178], end: 180 } },
+);
 
 export const gesteSaignement = firstAid({
   name: 'geste-saignement',
@@ -78,9 +69,9 @@ export const gesteSaignement = firstAid({
         pressing.nearLeg,
         pressing.body,
         lying.all,
-        path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', colour.toghu600),
-        path('M210 176H256L258 200H208Z', colour.white),
-        line('M210 183H256', colour.whiteSeam, 2),
+        path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', 'toghu600'),
+        path('M210 176H256L258 200H208Z', 'white'),
+        line('M210 183H256', 'whiteSeam', 2),
         pressing.nearArm,
         arrow([262, 118], [246, 168], [262, 150]),
       ),
@@ -102,7 +93,7 @@ export const gesteSaignement = firstAid({
         small(
           table,
           hurtArm,
-          path('M296 268C310 256 336 256 350 268 346 282 300 282 296 268Z', colour.toghu600),
+          path('M296 268C310 256 336 256 350 268 346 282 300 282 296 268Z', 'toghu600'),
           path('M300 160 318 120 340 166 332 270H312Z', '#9CC5F0'),
           path('M318 120 340 166 332 270H322Z', '#D6E8FB'),
           handsPressing(72, -34),

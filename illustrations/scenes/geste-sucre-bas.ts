@@ -1,55 +1,48 @@
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { firstAid, timer } from '@/illustrations/firstAid/frames';
-import { unwell } from '@/illustrations/firstAid/people';
+import { helperArm, unwell } from '@/illustrations/firstAid/people';
 import { drops, leaving } from '@/illustrations/firstAid/shared';
-import { colour, wall } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
+import { wall } from '@/illustrations/palette';
 import { plantains } from '@/illustrations/things';
-
-const sleeve = { fill: colour.toghu500, cuff: colour.maize300, length: 'short' } as const;
 
 const lump = (x: number, y: number) =>
   place(
     { x, y, scale: 0.3 },
-    path('M-34-46 8-58 38-46V-6L-4 8-34-6Z', colour.white),
-    path('M-34-46-4-34V8L-34-6Z', colour.whiteSeam),
-    path('M-4-34 38-46V-6L-4 8Z', colour.whiteShade),
+    path('M-34-46 8-58 38-46V-6L-4 8-34-6Z', 'white'),
+    path('M-34-46-4-34V8L-34-6Z', 'whiteSeam'),
+    path('M-4-34 38-46V-6L-4 8Z', 'whiteShade'),
   );
 
 /** A glass of sweet juice, its foot at x,y. */
 const juice = (x: number, y: number) =>
   place(
     { x, y },
-    path('M-22-64H22L16 0H-16Z', colour.white),
-    path('M-20-50H20L16 0H-16Z', colour.toghu300),
-    path('M-20-50H-8L-6 0H-16Z', colour.toghu500),
+    path('M-22-64H22L16 0H-16Z', 'white'),
+    path('M-20-50H20L16 0H-16Z', 'toghu300'),
+    path('M-20-50H-8L-6 0H-16Z', 'toghu500'),
     ellipse(0, -50, 20, 4, '#F6B59B'),
   );
 
-const sitting = unwell.pose({
-  hip: [56, 258],
-  scale: 2,
-  torso: [-86, -80],
-  head: -76,
-  farArm: { to: [142, 162], end: -20 },
-  nearArm: { to: [130, 200], end: -10 },
-});
+const sitting = unwell.pose(
+  { hip: [56, 258], scale: 2, torso: [-86, -80], head: -76 },
+  { far: { to: [142, 162], end: -20 }, near: { to: [130, 200], end: -10 } },
+);
 
 const meter = place(
   { x: 214, y: 122, turn: 6 },
-  rectangle(-44, -62, 88, 124, 18, colour.indigo700),
+  rectangle(-44, -62, 88, 124, 18, 'indigo700'),
   rectangle(-32, -48, 64, 52, 6, '#D9F2E6'),
-  line('M-18-22H18M-8-34H8M-14-10H14', colour.palm600, 5),
-  circle(0, 30, 12, colour.indigo400),
-  rectangle(-9, 60, 18, 34, 3, colour.white),
-  path('M0 104C-9 92-9 88 0 78 9 88 9 92 0 104Z', colour.toghu500),
+  line('M-18-22H18M-8-34H8M-14-10H14', 'palm600', 5),
+  circle(0, 30, 12, 'indigo400'),
+  rectangle(-9, 60, 18, 34, 3, 'white'),
+  path('M0 104C-9 92-9 88 0 78 9 88 9 92 0 104Z', 'toghu500'),
 );
 
-const mahoganyArm = armsOf({ skin: 'mahogany', sleeve, scale: 0.8 });
+const mahoganyArm = helperArm(0.8);
 export const gesteSucreBas = firstAid({
   name: 'geste-sucre-bas',
   wall: wall.sky,
-  floor: colour.woodLight,
+  floor: 'woodLight',
   people: [unwell],
   frames: [
     {
@@ -70,17 +63,17 @@ export const gesteSucreBas = firstAid({
       step: 3,
       floor: 170,
       drawing: draw(
-        ellipse(158, 196, 128, 22, colour.indigo600),
-        ellipse(158, 191, 112, 16, colour.indigo400),
+        ellipse(158, 196, 128, 22, 'indigo600'),
+        ellipse(158, 191, 112, 16, 'indigo400'),
         path(
           'M62 178C50 150 78 128 112 132L176 150C196 158 192 186 170 190L84 192C72 192 66 186 62 178Z',
-          colour.wood,
+          'wood',
         ),
         path(
           'M62 178C50 150 78 128 112 132L176 150C186 154 190 162 188 170 150 158 100 150 62 178Z',
           '#C98A4B',
         ),
-        line('M88 142 100 160M116 140 128 160M144 146 154 164', colour.maize100, 5),
+        line('M88 142 100 160M116 140 128 160M144 146 154 164', 'maize100', 5),
         plantains(226, 202, 1.2),
       ),
     },

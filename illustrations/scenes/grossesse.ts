@@ -1,28 +1,28 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { curtainedWindow, room } from '@/illustrations/places';
 import { clipboard, heart, plant, stethoscope } from '@/illustrations/things';
 
-const dress = leaves('l', colour.palm600, colour.palm200, colour.maize500, { size: 40 });
+const dress = leaves(40, 'palm600', 'palm200', 'maize500');
 const fold = { opacity: 0.34 };
 
 const midwife = halfLength(
   { x: 500, y: 134, scale: 0.94, facing: 'left', tilt: 5 },
-  { skin: 'mahogany', face: 'round', hair: 'short', neck: 'slender', earring: colour.maize300 },
+  { skin: 'mahogany', face: 'round', hair: 'short', neck: 'slender', earring: 'maize300' },
   { x: 506, y: 216, build: 'medium' },
   uniforms.midwife,
 );
 
 const mother = halfLength(
   { x: 232, y: 138, scale: 0.94, tilt: 8, eyes: 'open', mouth: 'laugh' },
-  { skin: 'cocoa', hair: 'braids', neck: 'slender', earring: colour.maize500 },
+  { skin: 'cocoa', hair: 'braids', neck: 'slender', earring: 'maize500' },
   { x: 232, y: 216, build: 'medium' },
-  printed('dress', dress, 0.34, colour.maize500),
+  printed('dress', dress, 0.34, 'maize500'),
 );
 
 /** The round belly under the dress, in front of her. */
@@ -33,7 +33,7 @@ const belly = draw(
   ),
   path(
     'M346 378C346 436 308 480 246 480 196 480 160 448 151 404 176 440 214 452 252 448 300 442 336 416 346 378Z',
-    colour.indigo900,
+    'indigo900',
     fold,
   ),
 );
@@ -46,15 +46,15 @@ export const grossesse = scene(
     y: 62,
     width: 104,
     height: 144,
-    curtain: colour.maize300,
-    shade: colour.maize600,
+    curtain: 'maize300',
+    shade: 'maize600',
   }),
-  plant(74, 432, 0.78, colour.maize500, colour.maize600),
-  rectangle(336, 44, 76, 58, 8, colour.white),
-  heart(374, 72, 1, colour.toghu300),
+  plant(74, 432, 0.78, 'maize500', 'maize600'),
+  rectangle(336, 44, 76, 58, 8, 'white'),
+  heart(374, 72, 1, 'toghu300'),
   midwife.torso,
   stethoscope(506, 226, 0.9),
-  clipboard(526, 404, { turn: 8, scale: 0.66, board: colour.indigo800 }),
+  clipboard(526, 404, { turn: 8, scale: 0.66, board: 'indigo800' }),
   midwife.arm([570, 282], [600, 416], [556, 412], { pose: 'hold', scale: 0.92 }),
   mother.torso,
   belly,

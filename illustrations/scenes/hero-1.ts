@@ -1,15 +1,15 @@
 import { ndop, wax } from '@/illustrations/cloths';
 import { draw, limb, line, path } from '@/illustrations/drawing';
 import { slide } from '@/illustrations/illustration';
-import { colour, skins } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
 import { headdress } from '@/illustrations/people/headwear';
 import { slideRoom, windowWithHills } from '@/illustrations/places';
 import { armchair, cup, hangingCloth, plant, stool } from '@/illustrations/things';
 
-const dress = ndop('n', { size: 38 });
-const foulard = wax('w', colour.maize500, colour.toghu500, colour.indigo700, { size: 28 });
+const dress = ndop(38);
+const foulard = wax(28, 'maize500', 'toghu500', 'indigo700');
 
 const lady = head(
   { x: 258, y: 244, scale: 0.98, tilt: 6, mouth: 'laugh' },
@@ -17,19 +17,19 @@ const lady = head(
     skin: 'mahogany',
     age: 'old',
     face: 'round',
-    earring: colour.maize500,
-    headwear: headdress('tallFoulard', foulard.fill, colour.toghu600, colour.toghu500),
+    earring: 'maize500',
+    headwear: headdress('tallFoulard', foulard.fill, 'toghu600', 'toghu500'),
   },
 );
 const carer = head(
   { x: 412, y: 172, scale: 0.98, facing: 'left', tilt: 10, eyes: 'lowered' },
-  { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: colour.maize500 },
+  { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: 'maize500' },
 );
 
 /** Her arm around the lady's shoulders, behind both. */
 const embracingArm = draw(
   limb([310, 300], [262, 318], [196, 326], 36, 28, skins.cocoa.shade),
-  limb([378, 282], [340, 292], [296, 302], 60, 50, colour.palm700),
+  limb([378, 282], [340, 292], [296, 302], 60, 50, 'palm700'),
 );
 
 /** The carer leans over: her body is drawn for this picture. */
@@ -39,13 +39,13 @@ const carerBody = draw(
   carer.neck,
   path(
     'M354 274C362 256 380 248 396 236 398 260 406 274 416 282 426 272 436 256 440 236 458 244 476 254 486 280 500 340 506 460 508 560H372C368 470 346 360 354 274Z',
-    colour.palm600,
+    'palm600',
   ),
   path(
     'M354 274C346 360 368 470 372 560H404C396 470 376 340 372 262 364 262 358 266 354 274Z',
-    colour.palm700,
+    'palm700',
   ),
-  line('M395 238C398 262 406 276 416 284 428 274 438 258 441 238', colour.palm200, 6),
+  line('M395 238C398 262 406 276 416 284 428 274 438 258 441 238', 'palm200', 6),
 );
 
 const ladyBody = draw(
@@ -58,14 +58,14 @@ const ladyBody = draw(
   ),
   path(
     'M366 560C380 500 366 420 346 360 342 348 336 340 328 334 336 400 334 480 318 560Z',
-    colour.indigo900,
+    'indigo900',
     { opacity: 0.4 },
   ),
-  line('M230 315C236 338 248 348 262 348 276 348 288 338 292 315', colour.maize500, 7),
-  line('M222 322C230 348 246 358 262 358 278 358 294 348 300 322', colour.toghu500, 4),
+  line('M230 315C236 338 248 348 262 348 276 348 288 338 292 315', 'maize500', 7),
+  line('M222 322C230 348 246 358 262 358 278 358 294 348 300 322', 'toghu500', 4),
   path(
     'M170 478C220 446 310 446 362 478 364 510 366 540 366 560H168C160 530 164 500 170 478Z',
-    colour.indigo900,
+    'indigo900',
     { opacity: 0.42 },
   ),
 );
@@ -79,34 +79,34 @@ const ladyArms = draw(
   ),
   path(
     'M200 329C176 344 158 390 154 436 160 442 168 446 176 447 176 410 184 366 200 329Z',
-    colour.indigo900,
+    'indigo900',
     { opacity: 0.45 },
   ),
   path(
     'M326 332C350 346 364 390 368 432 356 448 330 450 316 442 314 410 306 372 302 346Z',
     dress.fill,
   ),
-  line('M156 440C170 452 192 454 208 446M318 446C332 454 354 450 367 436', colour.maize500, 8),
+  line('M156 440C170 452 192 454 208 446M318 446C332 454 354 450 367 436', 'maize500', 8),
   hand({ x: 264, y: 456, turn: -4, skin: 'mahogany', pose: 'resting', scale: 0.92 }),
 );
 
 const chairArms = draw(
   path(
     'M92 560V430C92 404 108 392 132 392 156 392 168 406 168 430V560ZM358 560V430C358 404 372 392 394 392 420 392 434 404 434 430V560Z',
-    colour.toghu500,
+    'toghu500',
   ),
   path(
     'M92 560V430C92 404 108 392 132 392 118 400 114 416 114 436V560ZM358 560V430C358 410 366 398 380 394 372 404 376 420 376 436V560Z',
-    colour.toghu600,
+    'toghu600',
   ),
 );
 
 /** The near arm reaches over the rest: her hand lies on the lady's. */
 const holdingArm = draw(
   limb([490, 392], [476, 470], [344, 444], 38, 25, skins.cocoa.base),
-  limb([468, 292], [506, 340], [492, 398], 58, 46, colour.palm600),
-  line('M472 402C484 412 502 411 515 402', colour.palm200, 8),
-  line('M460 300C476 330 478 360 470 390', colour.palm700, 3),
+  limb([468, 292], [506, 340], [492, 398], 58, 46, 'palm600'),
+  line('M472 402C484 412 502 411 515 402', 'palm200', 8),
+  line('M460 300C476 330 478 360 470 390', 'palm700', 3),
   hand({ x: 348, y: 445, turn: 184, thumbDown: true, skin: 'cocoa', pose: 'resting', scale: 0.98 }),
 );
 

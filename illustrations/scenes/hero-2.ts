@@ -1,6 +1,5 @@
 import { draw, type Drawing, limb, line } from '@/illustrations/drawing';
 import { slide } from '@/illustrations/illustration';
-import { colour } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { headdress } from '@/illustrations/people/headwear';
@@ -17,32 +16,32 @@ const nurse = halfLength(
 
 const midwife = halfLength(
   { x: 496, y: 252, scale: 0.96, facing: 'left', eyes: 'open', mouth: 'side' },
-  { skin: 'copper', face: 'round', headwear: headdress('hijab', colour.maize500, colour.maize600) },
+  { skin: 'copper', face: 'round', headwear: headdress('hijab', 'maize500', 'maize600') },
   { x: 500, y: 326, build: 'medium' },
   uniforms.midwife,
 );
 
 const doctor = halfLength(
   { x: 320, y: 196, scale: 1.02, view: 'frontal', eyes: 'open', mouth: 'grin' },
-  { skin: 'ebony', hair: 'cornrows', neck: 'slender', earring: colour.maize500, drop: true },
+  { skin: 'ebony', hair: 'cornrows', neck: 'slender', earring: 'maize500', drop: true },
   { x: 320, y: 270, build: 'medium', scale: 1.06 },
-  uniforms.coat(colour.indigo600),
+  uniforms.coat('indigo600'),
 );
 
 /** One forearm under the other, the hand of the upper one on the sleeve. */
 const crossedArms: Drawing = draw(
-  limb([424, 478], [372, 520], [262, 468], 56, 44, colour.whiteShade),
-  limb([388, 352], [430, 410], [424, 480], 60, 56, colour.white),
-  line('M376 384C386 410 386 436 382 458', colour.whiteSeam, 3),
-  limb([252, 352], [212, 410], [218, 482], 60, 56, colour.white),
-  limb([218, 482], [264, 526], [384, 468], 56, 42, colour.white),
+  limb([424, 478], [372, 520], [262, 468], 56, 44, 'whiteShade'),
+  limb([388, 352], [430, 410], [424, 480], 60, 56, 'white'),
+  line('M376 384C386 410 386 436 382 458', 'whiteSeam', 3),
+  limb([252, 352], [212, 410], [218, 482], 60, 56, 'white'),
+  limb([218, 482], [264, 526], [384, 468], 56, 42, 'white'),
   line(
     'M194 500C214 532 300 528 386 490M264 384C254 410 252 438 256 454 296 468 340 462 382 446',
-    colour.whiteSeam,
+    'whiteSeam',
     3,
   ),
   hand({ x: 395, y: 465, turn: -20, skin: 'ebony', pose: 'resting', scale: 1 }),
-  line('M381 446 392 489', colour.whiteSeam, 6),
+  line('M381 446 392 489', 'whiteSeam', 6),
 );
 
 export const hero2 = slide(
@@ -58,7 +57,7 @@ export const hero2 = slide(
   nurse.arm([76, 378], [40, 530], [138, 540], { pose: 'hold', turn: -8 }),
   nurse.front,
   doctor.torso,
-  stethoscope(320, 286, 1, colour.toghu600),
+  stethoscope(320, 286, 1, 'toghu600'),
   crossedArms,
   doctor.front,
 );

@@ -1,7 +1,7 @@
 import { leaves, toghu } from '@/illustrations/cloths';
 import { draw, limb, line, path } from '@/illustrations/drawing';
 import { slide } from '@/illustrations/illustration';
-import { colour, skins } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { headdress } from '@/illustrations/people/headwear';
@@ -18,8 +18,8 @@ import {
   table,
 } from '@/illustrations/things';
 
-const collar = toghu('t', { size: 24 });
-const tablecloth = leaves('l', colour.palm600, colour.palm200, colour.maize500, { size: 44 });
+const collar = toghu(24);
+const tablecloth = leaves(44, 'palm600', 'palm200', 'maize500');
 
 const elder = halfLength(
   { x: 184, y: 194, scale: 0.98, tilt: 4, eyes: 'open', mouth: 'smile' },
@@ -28,15 +28,15 @@ const elder = halfLength(
     age: 'old',
     face: 'long',
     beard: '#E4E1EA',
-    headwear: headdress('cap', collar.fill, colour.velvet, colour.white),
+    headwear: headdress('cap', collar.fill, 'velvet', 'white'),
   },
   { x: 182, y: 268, build: 'broad' },
-  { ...plain('boubou', colour.white, colour.white, colour.whiteSeam), band: collar.fill },
+  { ...plain('boubou', 'white', 'white', 'whiteSeam'), band: collar.fill },
 );
 
 const nurse = halfLength(
   { x: 462, y: 180, scale: 0.98, facing: 'left', tilt: 6, eyes: 'lowered', mouth: 'laugh' },
-  { skin: 'mahogany', hair: 'lowBun', neck: 'slender', earring: colour.maize500 },
+  { skin: 'mahogany', hair: 'lowBun', neck: 'slender', earring: 'maize500' },
   { x: 468, y: 254, build: 'medium' },
   uniforms.nurse,
 );
@@ -44,20 +44,17 @@ const nurse = halfLength(
 /** His other arm rests on the table. */
 const restingArm = draw(
   limb([92, 420], [110, 462], [206, 456], 36, 26, skins.ebony.base),
-  path(
-    'M86 330C60 352 52 400 58 440 76 456 108 452 124 440 128 410 126 376 122 350Z',
-    colour.white,
-  ),
-  line('M60 442C78 456 106 452 122 442', colour.maize500, 7),
-  line('M122 352C128 380 128 410 124 438', colour.whiteSeam, 3),
+  path('M86 330C60 352 52 400 58 440 76 456 108 452 124 440 128 410 126 376 122 350Z', 'white'),
+  line('M60 442C78 456 106 452 122 442', 'maize500', 7),
+  line('M122 352C128 380 128 410 124 438', 'whiteSeam', 3),
   hand({ x: 204, y: 456, turn: 4, skin: 'ebony', pose: 'resting', scale: 0.92 }),
 );
 
 const measuredArm = draw(
   limb([300, 398], [318, 462], [424, 454], 42, 27, skins.ebony.base),
-  limb([262, 340], [292, 360], [304, 402], 62, 50, colour.white),
-  line('M244 350C262 372 272 398 274 424', colour.whiteSeam, 3),
-  line('M326 410C372 396 420 500 524 452', colour.indigo800, 5),
+  limb([262, 340], [292, 360], [304, 402], 62, 50, 'white'),
+  line('M244 350C262 372 272 398 274 424', 'whiteSeam', 3),
+  line('M326 410C372 396 420 500 524 452', 'indigo800', 5),
   pressureCuff(308, 404, 72),
   hand({ x: 422, y: 454, turn: 0, skin: 'ebony', pose: 'offered', scale: 0.95 }),
 );
@@ -82,12 +79,12 @@ export const hero3 = slide(
     pose: 'resting',
     scale: 0.88,
   }),
-  limb([410, 334], [390, 350], [388, 386], 54, 46, colour.indigo600),
-  line('M430 342C420 354 414 368 412 384', colour.indigo700, 3),
-  line('M367 392C378 401 399 400 410 390', colour.indigo200, 7),
+  limb([410, 334], [390, 350], [388, 386], 54, 46, 'indigo600'),
+  line('M430 342C420 354 414 368 412 384', 'indigo700', 3),
+  line('M367 392C378 401 399 400 410 390', 'indigo200', 7),
   nurse.arm([532, 320], [578, 432], [488, 446], { pose: 'resting', turn: -8 }),
   pressureMonitor(592, 474),
-  cup(36, 462, colour.maize500, colour.maize600),
+  cup(36, 462, 'maize500', 'maize600'),
   elder.front,
   nurse.front,
 );

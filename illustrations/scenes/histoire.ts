@@ -1,6 +1,6 @@
 import { draw, type Drawing, line, path, type Point, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { type Fill, wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain } from '@/illustrations/people/torso';
@@ -21,48 +21,48 @@ const visitor = halfLength(
     skin: 'mahogany',
     age: 'old',
     beard: '#E9E7EE',
-    headwear: headdress('cap', colour.maize500, colour.maize600, colour.white),
+    headwear: headdress('cap', 'maize500', 'maize600', 'white'),
   },
   { x: 134, y: 244, build: 'medium', scale: 0.92, slant: 3, arms: 0.9 },
   {
-    ...plain('boubou', colour.indigo700, colour.indigo800, colour.indigo900),
-    band: colour.maize500,
+    ...plain('boubou', 'indigo700', 'indigo800', 'indigo900'),
+    band: 'maize500',
   },
 );
 
 const physician = halfLength(
   { x: 284, y: 152, scale: 0.9, facing: 'left', tilt: 7, mouth: 'laugh' },
-  { skin: 'cocoa', face: 'round', hair: 'short', neck: 'slender', earring: colour.toghu500 },
+  { skin: 'cocoa', face: 'round', hair: 'short', neck: 'slender', earring: 'toghu500' },
   { x: 288, y: 220, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
-  uniforms.coat(colour.toghu500),
+  uniforms.coat('toghu500'),
 );
 
 /** White wall, red eaves, and the blue door that stands open. */
 const clinic = draw(
-  rectangle(176, 40, 464, 392, 0, colour.white),
-  rectangle(176, 54, 464, 24, 0, colour.whiteShade),
-  path('M160 0H640V48H152Z', colour.toghu500),
-  path('M152 40H640V54H152Z', colour.toghu600),
-  rectangle(176, 372, 464, 60, 0, colour.indigo200),
-  rectangle(214, 110, 148, 322, 0, colour.maize300),
-  line('M214 432V110H362V432', colour.indigo700, 10),
-  path('M362 110 446 128V454L362 432Z', colour.indigo600),
-  path('M380 142 430 152V250L380 244ZM380 268 430 274V410L380 398Z', colour.indigo700),
+  rectangle(176, 40, 464, 392, 0, 'white'),
+  rectangle(176, 54, 464, 24, 0, 'whiteShade'),
+  path('M160 0H640V48H152Z', 'toghu500'),
+  path('M152 40H640V54H152Z', 'toghu600'),
+  rectangle(176, 372, 464, 60, 0, 'indigo200'),
+  rectangle(214, 110, 148, 322, 0, 'maize300'),
+  line('M214 432V110H362V432', 'indigo700', 10),
+  path('M362 110 446 128V454L362 432Z', 'indigo600'),
+  path('M380 142 430 152V250L380 244ZM380 268 430 274V410L380 398Z', 'indigo700'),
 );
 
 /** Round dots of a line's ends: blossoms. */
-const blossoms = (fill: string, size: number, ...spots: Point[]): Drawing =>
+const blossoms = (fill: Fill, size: number, ...spots: Point[]): Drawing =>
   line(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), fill, size);
 
 /** It climbs beside the house, its blossoms in clusters. */
 const bougainvillea = draw(
   path(
     'M556 480C520 450 530 410 537 390 516 362 536 322 556 312 548 270 576 236 606 238 616 216 650 214 660 220V480Z',
-    colour.palm600,
+    'palm600',
   ),
-  path('M604 480C582 440 592 400 616 384 604 350 626 330 660 326V480Z', colour.palm700),
+  path('M604 480C582 440 592 400 616 384 604 350 626 330 660 326V480Z', 'palm700'),
   blossoms(
-    colour.toghu500,
+    'toghu500',
     19,
     [582, 268],
     [598, 258],
@@ -81,7 +81,7 @@ const bougainvillea = draw(
     [568, 462],
   ),
   blossoms(
-    colour.toghu300,
+    'toghu300',
     12,
     [590, 267],
     [612, 244],
@@ -98,11 +98,11 @@ const bougainvillea = draw(
 export const histoire = scene(
   { name: 'histoire' },
   room(wall.sky),
-  hills(250, { far: colour.palm200, near: colour.palm500 }),
+  hills(250, { far: 'palm200', near: 'palm500' }),
   clinic,
-  louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: colour.indigo600 }),
-  rectangle(0, 424, 640, 56, 0, colour.earth),
-  rectangle(0, 424, 640, 10, 0, colour.earthShade),
+  louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: 'indigo600' }),
+  rectangle(0, 424, 640, 56, 0, 'earth'),
+  rectangle(0, 424, 640, 10, 0, 'earthShade'),
   bougainvillea,
   carer.torso,
   physician.torso,
@@ -112,7 +112,7 @@ export const histoire = scene(
   visitor.arm('right', [214, 392], [266, 376], { pose: 'resting', old: true }),
   walkingStick(96, 410, 90),
   visitor.arm('left', [48, 392], [84, 414], { pose: 'grip', old: true }),
-  stethoscope(288, 234, 0.86, colour.indigo700),
+  stethoscope(288, 234, 0.86, 'indigo700'),
   visitor.front,
   physician.front,
   carer.front,

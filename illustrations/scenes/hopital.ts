@@ -1,7 +1,7 @@
 import { ndop, wax } from '@/illustrations/cloths';
 import { ellipse } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed } from '@/illustrations/people/torso';
@@ -9,8 +9,8 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, hospital, road, room, sun } from '@/illustrations/places';
 import { wheelchair } from '@/illustrations/things';
 
-const dress = ndop('n', { size: 26 });
-const foulard = wax('w', colour.toghu500, colour.maize500, colour.white, { size: 22 });
+const dress = ndop(26);
+const foulard = wax(22, 'toghu500', 'maize500', 'white');
 const chair = wheelchair(316, 392);
 
 /** Everything that matters stays 60 units away from the edges: the page crops this picture. */
@@ -30,7 +30,7 @@ export const hopital = scene(
     pose: 'walking',
     head: { view: 'profile', skin: 'ebony', hair: 'fade' },
     garment: uniforms.carer,
-    legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
+    legs: { kind: 'trousers', fill: 'palm600', shade: 'palm700' },
     farArm: { elbow: [48, -196], wrist: [70, -214], hand: 'grip' },
     nearArm: { elbow: [4, -172], wrist: [66, -208], hand: 'grip' },
   }),
@@ -44,12 +44,12 @@ export const hopital = scene(
       face: 'round',
       mouth: 'laugh',
       neck: 'slender',
-      earring: colour.maize500,
-      headwear: headdress('lowFoulard', foulard.fill, colour.indigo900, colour.maize500),
+      earring: 'maize500',
+      headwear: headdress('lowFoulard', foulard.fill, 'indigo900', 'maize500'),
     },
-    garment: printed('dress', dress, 0.4, colour.maize500),
-    legs: { kind: 'wrapper', fill: dress.fill, shade: colour.indigo900, shadeOpacity: 0.4 },
-    shoes: colour.toghu600,
+    garment: printed('dress', dress, 0.4, 'maize500'),
+    legs: { kind: 'wrapper', fill: dress.fill, shade: 'indigo900', shadeOpacity: 0.4 },
+    shoes: 'toghu600',
     nearArm: { elbow: [-6, -172], wrist: [56, -190], hand: 'resting' },
   }),
   chair.front,

@@ -10,18 +10,18 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { type Fill, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
 import { printed } from '@/illustrations/people/torso';
 import { hills, room, sun } from '@/illustrations/places';
 
-const print = wax('w', colour.indigo700, colour.maize500, colour.white, { size: 26 });
+const print = wax(26, 'indigo700', 'maize500', 'white');
 
 interface BoardLook {
   y: number;
   length: number;
-  fill: string;
-  shade: string;
+  fill: Fill;
+  shade: Fill;
   points: 'left' | 'right';
   turn?: number;
 }
@@ -32,34 +32,34 @@ const board = ({ y, length, fill, shade, points, turn }: BoardLook): Drawing =>
     { x: 212, y, flip: points === 'left', turn },
     path(`M-26 0H${length - 24}L${length} 21 ${length - 24} 42H-26Z`, fill),
     path(`M-26 30H${length - 10}L${length - 24} 42H-26Z`, shade),
-    circle(0, 17, 4, colour.indigo900),
+    circle(0, 17, 4, 'indigo900'),
   );
 
 const signpost: Drawing = draw(
-  rectangle(202, 60, 20, 350, 8, colour.wood),
-  path('M202 68A8 8 0 0 1 212 60V410H202Z', colour.woodShade),
-  board({ y: 82, length: 136, fill: colour.maize500, shade: colour.maize600, points: 'right' }),
+  rectangle(202, 60, 20, 350, 8, 'wood'),
+  path('M202 68A8 8 0 0 1 212 60V410H202Z', 'woodShade'),
+  board({ y: 82, length: 136, fill: 'maize500', shade: 'maize600', points: 'right' }),
   board({
     y: 134,
     length: 132,
-    fill: colour.toghu500,
-    shade: colour.toghu600,
+    fill: 'toghu500',
+    shade: 'toghu600',
     points: 'left',
     turn: 3,
   }),
   board({
     y: 186,
     length: 118,
-    fill: colour.indigo600,
-    shade: colour.indigo700,
+    fill: 'indigo600',
+    shade: 'indigo700',
     points: 'right',
     turn: 6,
   }),
-  board({ y: 240, length: 108, fill: colour.white, shade: colour.whiteShade, points: 'left' }),
+  board({ y: 240, length: 108, fill: 'white', shade: 'whiteShade', points: 'left' }),
 );
 
 /** A tuft of tall grass, 116 units high; its foot is at x,y. */
-const tuft = (x: number, y: number, scale: number, fill: string): Drawing =>
+const tuft = (x: number, y: number, scale: number, fill: Fill): Drawing =>
   place(
     { x, y, scale },
     path(
@@ -72,46 +72,46 @@ const FAR_TUFTS = [10, 92, 176, 262, 342, 424, 506, 590] as const;
 
 /** The path runs into it and is not seen again. */
 const tallGrass: Drawing = draw(
-  ...FAR_TUFTS.map((x, index) => tuft(x, 408, 0.9 + (index % 3) * 0.16, colour.palm700)),
+  ...FAR_TUFTS.map((x, index) => tuft(x, 408, 0.9 + (index % 3) * 0.16, 'palm700')),
 );
 
 const goat: Drawing = place(
   { x: 262, y: 444, scale: 0.92 },
-  path('M-38-50-38-8H-24L-14-50ZM24-54 22-8H36L42-56Z', colour.whiteSeam),
-  path('M-70-104C-82-120-94-116-94-100-84-98-76-92-70-86Z', colour.whiteSeam),
+  path('M-38-50-38-8H-24L-14-50ZM24-54 22-8H36L42-56Z', 'whiteSeam'),
+  path('M-70-104C-82-120-94-116-94-100-84-98-76-92-70-86Z', 'whiteSeam'),
   path(
     'M-76-90C-78-112-58-118-30-114 0-110 22-112 38-122 48-130 54-140 58-152L92-132C88-108 76-82 60-66 50-50 34-44 14-42H-42C-66-44-74-64-76-90Z',
-    colour.white,
+    'white',
   ),
-  path('M-76-90C-78-112-58-118-30-114-10-112-2-98-12-84-26-66-60-74-76-90Z', colour.wood),
-  path('M-62-66-58-8H-44L-34-52ZM40-62 44-8H58L60-70Z', colour.white),
+  path('M-76-90C-78-112-58-118-30-114-10-112-2-98-12-84-26-66-60-74-76-90Z', 'wood'),
+  path('M-62-66-58-8H-44L-34-52ZM40-62 44-8H58L60-70Z', 'white'),
   path(
     'M-59-14H-43L-42 0H-60ZM43-14H59L60 0H42ZM-39-14H-24L-23 0H-40ZM21-14H37L38 0H20Z',
-    colour.woodShade,
+    'woodShade',
   ),
-  path('M78-166C74-190 54-200 40-196 52-188 56-176 62-160Z', colour.woodShade),
+  path('M78-166C74-190 54-200 40-196 52-188 56-176 62-160Z', 'woodShade'),
   path(
     'M56-148C56-168 76-178 94-166 106-154 120-146 128-138 134-128 128-118 116-118 98-118 84-122 72-128 62-132 56-138 56-148Z',
-    colour.white,
+    'white',
   ),
   path(
     'M116-146C124-142 128-140 130-136 132-126 128-118 116-118 108-124 108-138 116-146Z',
-    colour.toghu100,
+    'toghu100',
   ),
-  path('M66-156C46-164 32-156 24-144 40-134 58-136 70-146Z', colour.wood),
-  path('M92-120C88-106 92-96 100-88 104-100 106-110 104-118Z', colour.whiteSeam),
-  line('M84-152C88-156 94-156 98-151', colour.ink, 3.5),
-  line('M104-128C110-126 116-127 120-130', colour.ink, 2.5),
+  path('M66-156C46-164 32-156 24-144 40-134 58-136 70-146Z', 'wood'),
+  path('M92-120C88-106 92-96 100-88 104-100 106-110 104-118Z', 'whiteSeam'),
+  line('M84-152C88-156 94-156 98-151', 'ink', 3.5),
+  line('M104-128C110-126 116-127 120-130', 'ink', 2.5),
 );
 
 /** Unfolded between the two of them; one corner is eaten. */
 const map: Drawing = draw(
   path(
     'M372 286 404 276 438 288 470 278 466 344 434 354 402 342 392 345C396 336 386 332 380 336 382 328 376 322 369 325Z',
-    colour.maize100,
+    'maize100',
   ),
-  path('M404 276 438 288 434 354 402 342Z', colour.palm200),
-  line('M382 302C398 292 410 314 424 304S446 318 458 300', colour.toghu500, 4, { dash: '1 8' }),
+  path('M404 276 438 288 434 354 402 342Z', 'palm200'),
+  line('M382 302C398 292 410 314 424 304S446 318 458 300', 'toghu500', 4, { dash: '1 8' }),
 );
 
 const lost = figure({
@@ -121,8 +121,8 @@ const lost = figure({
   facing: 'left',
   scale: 0.74,
   head: { skin: 'mahogany', hair: 'fade', eyes: 'open', mouth: 'soft', tilt: 5 },
-  garment: printed('dress', print, 0.35, colour.maize500),
-  legs: { kind: 'trousers', fill: colour.wood, shade: colour.woodShade },
+  garment: printed('dress', print, 0.35, 'maize500'),
+  legs: { kind: 'trousers', fill: 'wood', shade: 'woodShade' },
   farArm: { elbow: [56, -170], wrist: [96, -202], hand: 'hold' },
   nearArm: { elbow: [-96, -284], wrist: [-52, -342], hand: 'mitten' },
 });
@@ -132,17 +132,17 @@ export const introuvable = scene(
   room(wall.maize),
   sun(432, 96, 42),
   hills(226),
-  rectangle(0, 400, 640, 80, 0, colour.palm500),
+  rectangle(0, 400, 640, 80, 0, 'palm500'),
   signpost,
   tallGrass,
-  path('M292 480C352 456 382 432 392 402H446C450 430 470 456 500 480Z', colour.earth),
-  tuft(392, 416, 0.5, colour.palm600),
-  tuft(442, 414, 0.46, colour.palm600),
-  ellipse(262, 445, 92, 7, colour.palm700),
-  ellipse(526, 452, 52, 7, colour.palm700),
+  path('M292 480C352 456 382 432 392 402H446C450 430 470 456 500 480Z', 'earth'),
+  tuft(392, 416, 0.5, 'palm600'),
+  tuft(442, 414, 0.46, 'palm600'),
+  ellipse(262, 445, 92, 7, 'palm700'),
+  ellipse(526, 452, 52, 7, 'palm700'),
   map,
   goat,
   lost,
-  tuft(60, 480, 0.9, colour.palm600),
-  tuft(602, 482, 0.8, colour.palm600),
+  tuft(60, 480, 0.9, 'palm600'),
+  tuft(602, 482, 0.8, 'palm600'),
 );

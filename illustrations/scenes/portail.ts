@@ -1,50 +1,50 @@
 import { wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { bananaPlant, hills, house, room, sun } from '@/illustrations/places';
 
-const print = wax('w', colour.indigo700, colour.maize500, colour.white, { size: 28 });
+const print = wax(28, 'indigo700', 'maize500', 'white');
 
 /** A wall of the yard with its cap, from `x` on. */
 const yardWall = (x: number, width: number) =>
   draw(
-    rectangle(x, 262, width, 150, 0, colour.toghu300),
-    rectangle(x, 262, width, 22, 0, colour.toghu500, { opacity: 0.35 }),
-    rectangle(x - 4, 246, width + 8, 18, 5, colour.white),
+    rectangle(x, 262, width, 150, 0, 'toghu300'),
+    rectangle(x, 262, width, 22, 0, 'toghu500', { opacity: 0.35 }),
+    rectangle(x - 4, 246, width + 8, 18, 5, 'white'),
   );
 
 const pillar = (x: number) =>
   draw(
-    rectangle(x, 216, 40, 196, 0, colour.toghu300),
-    rectangle(x, 216, 14, 196, 0, colour.toghu500, { opacity: 0.45 }),
-    rectangle(x - 6, 202, 52, 18, 5, colour.white),
+    rectangle(x, 216, 40, 196, 0, 'toghu300'),
+    rectangle(x, 216, 14, 196, 0, 'toghu500', { opacity: 0.45 }),
+    rectangle(x - 6, 202, 52, 18, 5, 'white'),
   );
 
 /** One wing of the gate, drawn open into the yard. */
 const wing = draw(
-  path('M452 240 500 262V430L452 412Z', colour.palm600),
-  line('M464 248V414M476 254V420M488 258V424', colour.palm700, 4),
+  path('M452 240 500 262V430L452 412Z', 'palm600'),
+  line('M464 248V414M476 254V420M488 258V424', 'palm700', 4),
 );
 
 const badge = place(
   { x: 14, y: -206 },
-  line('M-16-52-2-10M16-52-2-10', colour.white, 3),
-  rectangle(-14, -10, 24, 30, 4, colour.white),
-  circle(-2, 0, 5, colour.maize500),
-  line('M-8 12H4', colour.indigo400, 3),
+  line('M-16-52-2-10M16-52-2-10', 'white', 3),
+  rectangle(-14, -10, 24, 30, 4, 'white'),
+  circle(-2, 0, 5, 'maize500'),
+  line('M-8 12H4', 'indigo400', 3),
 );
 
 const bag = place(
   { x: 4, y: -118 },
-  line('M-20-6C-20-34 20-34 20-6', colour.indigo900, 6),
-  rectangle(-36, -8, 72, 52, 9, colour.indigo700),
-  rectangle(-36, -8, 72, 14, 6, colour.indigo800),
-  path('M-5 14H5V22H13V32H5V40H-5V32H-13V22H-5Z', colour.white),
+  line('M-20-6C-20-34 20-34 20-6', 'indigo900', 6),
+  rectangle(-36, -8, 72, 52, 9, 'indigo700'),
+  rectangle(-36, -8, 72, 14, 6, 'indigo800'),
+  path('M-5 14H5V22H13V32H5V40H-5V32H-13V22H-5Z', 'white'),
 );
 
 /** She has come to the gate, with her badge; she is awaited. */
@@ -52,23 +52,23 @@ export const portail = scene(
   { name: 'portail', cloths: [print] },
   room(wall.sky),
   sun(96, 96, 44),
-  hills(150, { far: colour.palm200, near: colour.palm500 }),
+  hills(150, { far: 'palm200', near: 'palm500' }),
   house(70, 238, { scale: 0.7 }),
   // The house behind the wall.
-  path('M372 150 420 96H600L640 140V160H372Z', colour.toghu500),
-  rectangle(392, 156, 248, 130, 0, colour.white),
-  rectangle(560, 182, 56, 56, 4, colour.indigo400),
-  rectangle(392, 156, 248, 12, 0, colour.whiteShade),
+  path('M372 150 420 96H600L640 140V160H372Z', 'toghu500'),
+  rectangle(392, 156, 248, 130, 0, 'white'),
+  rectangle(560, 182, 56, 56, 4, 'indigo400'),
+  rectangle(392, 156, 248, 12, 0, 'whiteShade'),
   bananaPlant(336, 300, 0.8),
-  rectangle(0, 408, 640, 72, 0, colour.earth),
-  rectangle(0, 408, 640, 10, 0, colour.earthShade),
+  rectangle(0, 408, 640, 72, 0, 'earth'),
+  rectangle(0, 408, 640, 10, 0, 'earthShade'),
   yardWall(-10, 270),
   yardWall(540, 110),
-  rectangle(292, 262, 216, 150, 0, colour.palm100),
+  rectangle(292, 262, 216, 150, 0, 'palm100'),
   wing,
   pillar(252),
   pillar(500),
-  ellipse(320, 452, 210, 14, colour.earthShade),
+  ellipse(320, 452, 210, 14, 'earthShade'),
   figure({
     x: 410,
     y: 440,
@@ -81,11 +81,11 @@ export const portail = scene(
       face: 'round',
       mouth: 'laugh',
       tilt: 4,
-      headwear: headdress('lowFoulard', colour.maize500, colour.maize600),
+      headwear: headdress('lowFoulard', 'maize500', 'maize600'),
     },
-    garment: printed('dress', print, 0.3, colour.maize500),
-    legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.3 },
-    shoes: colour.toghu600,
+    garment: printed('dress', print, 0.3, 'maize500'),
+    legs: { kind: 'wrapper', fill: print.fill, shade: 'indigo900', shadeOpacity: 0.3 },
+    shoes: 'toghu600',
     nearArm: { elbow: [18, -164], wrist: [72, -190], hand: 'offered' },
   }),
   figure({
@@ -99,11 +99,11 @@ export const portail = scene(
       mouth: 'laugh',
       tilt: 4,
       neck: 'slender',
-      earring: colour.maize500,
+      earring: 'maize500',
     },
     garment: uniforms.carer,
-    legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
-    shoes: colour.white,
+    legs: { kind: 'trousers', fill: 'palm600', shade: 'palm700' },
+    shoes: 'white',
     farArm: { elbow: [66, -180], wrist: [112, -206], hand: 'mitten' },
     nearArm: { elbow: [-26, -170], wrist: [2, -120], hand: 'grip' },
     between: draw(badge, bag),

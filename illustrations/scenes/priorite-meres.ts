@@ -1,7 +1,7 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, ellipse, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { head } from '@/illustrations/people/head';
 import { headdress } from '@/illustrations/people/headwear';
@@ -10,11 +10,11 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, room } from '@/illustrations/places';
 import { stethoscope } from '@/illustrations/things';
 
-const print = leaves('l', colour.indigo700, colour.indigo200, colour.maize500, { size: 38 });
+const print = leaves(38, 'indigo700', 'indigo200', 'maize500');
 
 const midwife = halfLength(
   { x: 462, y: 146, scale: 0.94, facing: 'left', tilt: 5, eyes: 'lowered', mouth: 'laugh' },
-  { skin: 'cocoa', hair: 'lowBun', neck: 'slender', earring: colour.maize500 },
+  { skin: 'cocoa', hair: 'lowBun', neck: 'slender', earring: 'maize500' },
   { x: 464, y: 216, build: 'slim', scale: 0.98, arms: 0.96 },
   uniforms.midwife,
 );
@@ -29,42 +29,42 @@ const mother = halfLength(
     skin: 'mahogany',
     face: 'round',
     neck: 'slender',
-    earring: colour.maize500,
-    headwear: headdress('tallFoulard', print.fill, colour.indigo900, colour.maize500),
+    earring: 'maize500',
+    headwear: headdress('tallFoulard', print.fill, 'indigo900', 'maize500'),
   },
   { x: 236, y: 240, build: 'medium', scale: 0.98 },
-  printed('dress', print, 0.3, colour.maize500, colour.ink),
+  printed('dress', print, 0.3, 'maize500', 'ink'),
 );
 
 /** The child lies in the bend of her arm, wrapped in a white cloth up to the chin. */
 const swaddledBaby = draw(
-  ellipse(326, 350, 45, 43, colour.whiteShade),
+  ellipse(326, 350, 45, 43, 'whiteShade'),
   baby.front,
   path(
     'M318 308C300 322 290 340 294 356 298 372 308 384 324 392 300 404 266 416 236 424 206 432 178 430 172 408 168 382 196 366 226 348 256 328 288 310 318 308Z',
-    colour.white,
+    'white',
   ),
   path(
     'M312 387 324 392C300 404 266 416 236 424 206 432 178 430 172 408 200 416 262 400 312 387Z',
-    colour.whiteShade,
+    'whiteShade',
   ),
-  line('M290 346C280 352 268 364 262 378M294 362C288 370 284 378 282 386', colour.whiteSeam, 3),
+  line('M290 346C280 352 268 364 262 378M294 362C288 370 284 378 282 386', 'whiteSeam', 3),
 );
 
 const chairBack = draw(
-  path('M108 480V290C108 226 150 200 232 200 314 200 356 226 356 290V480Z', colour.maize500),
-  path('M108 480V290C108 226 150 200 232 200 176 210 140 240 138 300V480Z', colour.maize600),
+  path('M108 480V290C108 226 150 200 232 200 314 200 356 226 356 290V480Z', 'maize500'),
+  path('M108 480V290C108 226 150 200 232 200 176 210 140 240 138 300V480Z', 'maize600'),
 );
 
 /** The first clothes of the child, on a line along the wall. */
 const washing = draw(
-  line('M0 30C210 56 430 56 640 24', colour.woodShade, 3),
+  line('M0 30C210 56 430 56 640 24', 'woodShade', 3),
   path(
     'M350 50H360C364 58 374 58 378 50H388L406 66 395 78 388 71V102H350V71L343 78 332 66Z',
-    colour.toghu300,
+    'toghu300',
   ),
-  path('M550 38H568V70C568 82 550 82 550 70ZM586 35H604V68C604 80 586 80 586 68Z', colour.maize500),
-  line('M354 44V54M384 44V54M559 31V42M595 27V39', colour.wood, 4),
+  path('M550 38H568V70C568 82 550 82 550 70ZM586 35H604V68C604 80 586 80 586 68Z', 'maize500'),
+  line('M354 44V54M384 44V54M559 31V42M595 27V39', 'wood', 4),
 );
 
 export const prioriteMeres = scene(

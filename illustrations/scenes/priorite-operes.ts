@@ -1,7 +1,7 @@
 import { ndop } from '@/illustrations/cloths';
 import { draw, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain } from '@/illustrations/people/torso';
@@ -9,11 +9,11 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { room, windowWithHills } from '@/illustrations/places';
 import { armchair, armchairArms, clipboard, hangingCloth, plant } from '@/illustrations/things';
 
-const hanging = ndop('n', { size: 34 });
+const hanging = ndop(34);
 
 const nurse = halfLength(
   { x: 178, y: 142, scale: 0.94, tilt: 7, mouth: 'smile', eyes: 'open' },
-  { skin: 'copper', headwear: headdress('hijab', colour.indigo800, colour.indigo900) },
+  { skin: 'copper', headwear: headdress('hijab', 'indigo800', 'indigo900') },
   { x: 172, y: 212, build: 'medium', scale: 0.96, slant: 3 },
   uniforms.nurse,
 );
@@ -22,25 +22,25 @@ const patient = halfLength(
   { x: 420, y: 172, scale: 0.96, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', face: 'square', hair: 'fade', beard: '#20161B' },
   { x: 424, y: 246, build: 'broad', scale: 0.94 },
-  plain('shirt', colour.maize500, colour.maize600, colour.maize600),
+  plain('shirt', 'maize500', 'maize600', 'maize600'),
 );
 
-const chairColours = [colour.palm600, colour.palm700] as const;
+const chairColours = ['palm600', 'palm700'] as const;
 
 /** A white cloth from the neck, around the forearm that rests. */
 const sling = draw(
   path(
     'M436 232C446 232 454 238 457 250L466 368C466 384 460 396 446 400L358 414C342 416 332 406 332 392L340 352C384 334 424 300 436 232Z',
-    colour.white,
+    'white',
   ),
   path(
     'M332 392C372 392 420 384 465 366V376C464 388 458 398 446 400L358 414C342 416 332 406 332 392Z',
-    colour.whiteShade,
+    'whiteShade',
   ),
-  line('M350 360C384 344 418 310 440 262', colour.whiteSeam, 3),
+  line('M350 360C384 344 418 310 440 262', 'whiteSeam', 3),
 );
 
-const lap = path('M336 480C336 452 356 438 392 438H470C500 438 516 454 516 480Z', colour.indigo800);
+const lap = path('M336 480C336 452 356 438 392 438H470C500 438 516 454 516 480Z', 'indigo800');
 
 export const prioriteOperes = scene(
   { name: 'priorite-operes', cloths: [hanging] },

@@ -1,7 +1,7 @@
 import { toghu } from '@/illustrations/cloths';
 import { draw, type Drawing, limb, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, skins, wall } from '@/illustrations/palette';
+import { skins, wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { headdress } from '@/illustrations/people/headwear';
@@ -9,8 +9,8 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { bananaPlant, hills, house, sun } from '@/illustrations/places';
 import { walkingStick } from '@/illustrations/things';
 
-const collar = toghu('t', { size: 22 });
-const gown = { fill: colour.indigo200, shade: '#A9B4E6' };
+const collar = toghu(22);
+const gown = { fill: 'indigo200', shade: '#A9B4E6' } as const;
 
 const elder = halfLength(
   { x: 240, y: 150, scale: 0.94, tilt: 3, mouth: 'soft' },
@@ -18,21 +18,21 @@ const elder = halfLength(
     skin: 'mahogany',
     age: 'old',
     beard: '#E4E1EA',
-    headwear: headdress('cap', collar.fill, colour.velvet, colour.white),
+    headwear: headdress('cap', collar.fill, 'velvet', 'white'),
   },
   { x: 240, y: 222, build: 'broad' },
   {
     kind: 'boubou',
     ...gown,
     shade: gown.fill,
-    trim: colour.maize500,
+    trim: 'maize500',
     band: collar.fill,
   },
 );
 
 const carer = halfLength(
   { x: 412, y: 140, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
-  { skin: 'cocoa', face: 'round', hair: 'cornrows', neck: 'slender', earring: colour.toghu500 },
+  { skin: 'cocoa', face: 'round', hair: 'cornrows', neck: 'slender', earring: 'toghu500' },
   { x: 418, y: 206, build: 'medium' },
   uniforms.carer,
 );
@@ -49,7 +49,7 @@ const stickArm = draw(
     'M146 276C112 300 96 350 100 404 108 411 118 414 128 415 122 370 126 316 146 276Z',
     gown.shade,
   ),
-  line('M101 406C118 420 150 418 165 406', colour.maize500, 7),
+  line('M101 406C118 420 150 418 165 406', 'maize500', 7),
 );
 
 /** The bent arm that carries hers: its hand lies before the body. */
@@ -72,7 +72,7 @@ const bentArm = draw(
     'M366 380C372 336 356 300 322 276 340 310 346 350 340 392 350 390 360 386 366 380Z',
     gown.shade,
   ),
-  line('M366 382C352 396 326 398 311 390', colour.maize500, 7),
+  line('M366 382C352 396 326 398 311 390', 'maize500', 7),
 );
 
 export const quotidien = scene(
@@ -96,6 +96,6 @@ function outdoors(): Drawing {
     hills(228),
     house(72, 356, { scale: 0.9 }),
     house(572, 350, { scale: 0.9 }),
-    bananaPlant(580, 490, 0.72, colour.palm500),
+    bananaPlant(580, 490, 0.72, 'palm500'),
   );
 }

@@ -1,5 +1,5 @@
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { uniforms } from '@/illustrations/people/uniforms';
 import { hills, room, sun } from '@/illustrations/places';
@@ -12,7 +12,7 @@ const midwife = halfLength(
     face: 'round',
     hair: 'afro',
     neck: 'slender',
-    earring: colour.maize500,
+    earring: 'maize500',
     drop: true,
   },
   { x: 126, y: 256, scale: 0.88, build: 'medium', slant: 3, arms: 0.88 },
@@ -21,7 +21,7 @@ const midwife = halfLength(
 
 const nurse = halfLength(
   { x: 388, y: 180, scale: 0.86, facing: 'left', tilt: 3, mouth: 'soft' },
-  { skin: 'copper', hair: 'lowBun', neck: 'slender', earring: colour.toghu500 },
+  { skin: 'copper', hair: 'lowBun', neck: 'slender', earring: 'toghu500' },
   { x: 392, y: 246, scale: 0.86, build: 'slim', slant: -3, arms: 0.86 },
   uniforms.nurse,
 );
@@ -35,17 +35,17 @@ const carer = halfLength(
 
 const doctor = halfLength(
   { x: 260, y: 148, scale: 0.88, view: 'frontal', mouth: 'grin' },
-  { skin: 'mahogany', age: 'old', face: 'long', hair: 'crop', glasses: colour.indigo800 },
+  { skin: 'mahogany', age: 'old', face: 'long', hair: 'crop', glasses: 'indigo800' },
   { x: 260, y: 216, scale: 0.94, build: 'medium' },
-  uniforms.coat(colour.palm500),
+  uniforms.coat('palm500'),
 );
 
 export const servicesEquipe = scene(
   { name: 'services-equipe' },
   room(wall.indigo),
-  sun(322, 196, 150, colour.maize300),
+  sun(322, 196, 150, 'maize300'),
   // Lighter than elsewhere, so that the green tunic stands out.
-  hills(262, { far: colour.palm200, near: colour.palm500 }),
+  hills(262, { far: 'palm200', near: 'palm500' }),
   carer.torso,
   carer.arm('right', [604, 400], [588, 500]),
   carer.front,
@@ -53,7 +53,7 @@ export const servicesEquipe = scene(
   midwife.arm('left', [48, 420], [66, 500]),
   midwife.front,
   doctor.torso,
-  stethoscope(260, 230, 0.88, colour.toghu600),
+  stethoscope(260, 230, 0.88, 'toghu600'),
   doctor.front,
   nurse.torso,
   clipboard(386, 420, { turn: 6, scale: 0.8 }),

@@ -1,7 +1,7 @@
 import { stripes } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { plain, printed } from '@/illustrations/people/torso';
@@ -9,11 +9,11 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { frame } from '@/illustrations/things';
 
-const woven = stripes('s', colour.white, colour.toghu500, colour.indigo600, { size: 36 });
+const woven = stripes(36, 'white', 'toghu500', 'indigo600');
 
 const nurse = halfLength(
   { x: 150, y: 150, scale: 0.94, mouth: 'soft' },
-  { skin: 'ebony', face: 'oval', hair: 'bun', glasses: colour.maize500, neck: 'slender' },
+  { skin: 'ebony', face: 'oval', hair: 'bun', glasses: 'maize500', neck: 'slender' },
   { x: 148, y: 220, build: 'medium', scale: 0.96, arms: 0.95 },
   uniforms.nurse,
 );
@@ -22,42 +22,42 @@ const elder = halfLength(
   { x: 392, y: 148, scale: 0.94, view: 'profile', facing: 'left', tilt: 2 },
   { skin: 'cocoa', age: 'old', hair: 'crop', beard: '#E4E1EA' },
   { x: 400, y: 220, build: 'broad', scale: 0.96, arms: 0.95 },
-  printed('dress', woven, 0.16, colour.indigo600),
+  printed('dress', woven, 0.16, 'indigo600'),
 );
 
 const girl = halfLength(
   { x: 514, y: 252, scale: 0.84, facing: 'left', tilt: -4, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', age: 'child', hair: 'puffs' },
   { x: 518, y: 304, build: 'child', scale: 0.86, arms: 0.72 },
-  plain('dress', colour.toghu300, '#DB6E4A', colour.white),
+  plain('dress', 'toghu300', '#DB6E4A', 'white'),
 );
 
 /** The bag of the round, on its strap across the chest. */
 const bag = draw(
-  line('M196 246 84 400', colour.woodShade, 9),
-  rectangle(28, 392, 96, 100, 14, colour.wood),
-  path('M28 412 42 392H110L124 412 76 440Z', colour.woodShade),
-  circle(76, 434, 6, colour.maize500),
+  line('M196 246 84 400', 'woodShade', 9),
+  rectangle(28, 392, 96, 100, 14, 'wood'),
+  path('M28 412 42 392H110L124 412 76 440Z', 'woodShade'),
+  circle(76, 434, 6, 'maize500'),
 );
 
 const notebook = place(
   { x: 152, y: 420, turn: -12 },
-  rectangle(-34, -46, 68, 92, 6, colour.toghu500),
-  rectangle(-34, -46, 14, 92, 4, colour.toghu600),
+  rectangle(-34, -46, 68, 92, 6, 'toghu500'),
+  rectangle(-34, -46, 14, 92, 4, 'toghu600'),
 );
 
 /** The yard behind the nurse, seen through the open door. */
 const doorway = draw(
-  rectangle(66, 40, 170, 440, 0, colour.sky),
-  path('M66 262C110 206 190 214 236 258V480H66Z', colour.palm500),
-  path('M66 350H236V480H66Z', colour.earth),
-  line('M66 480V40H236V480', colour.white, 10),
-  path('M240 40 284 58V480H240Z', colour.palm600),
-  circle(272, 274, 5, colour.maize500),
+  rectangle(66, 40, 170, 440, 0, 'sky'),
+  path('M66 262C110 206 190 214 236 258V480H66Z', 'palm500'),
+  path('M66 350H236V480H66Z', 'earth'),
+  line('M66 480V40H236V480', 'white', 10),
+  path('M240 40 284 58V480H240Z', 'palm600'),
+  circle(272, 274, 5, 'maize500'),
 );
 
 const photograph = draw(
-  path('M-22 20C-22-6 22-6 22 20Z', colour.indigo600),
+  path('M-22 20C-22-6 22-6 22 20Z', 'indigo600'),
   circle(0, -8, 11, '#754631'),
 );
 
@@ -65,7 +65,7 @@ export const servicesSuivi = scene(
   { name: 'services-suivi', cloths: [woven] },
   room(wall.maize, '#F2CE85', 440),
   doorway,
-  frame(540, 108, 76, 84, photograph, colour.toghu500),
+  frame(540, 108, 76, 84, photograph, 'toghu500'),
   nurse.torso,
   elder.torso,
   girl.torso,

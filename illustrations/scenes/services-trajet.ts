@@ -1,6 +1,6 @@
 import { draw, limb, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, sleeveOf } from '@/illustrations/people/torso';
@@ -14,7 +14,7 @@ const carer = halfLength(
   uniforms.carer,
 );
 
-const shirt = plain('shirt', colour.white, colour.whiteShade, colour.whiteSeam);
+const shirt = plain('shirt', 'white', 'whiteShade', 'whiteSeam');
 const elder = halfLength(
   { x: 270, y: 172, scale: 0.88, tilt: 3, mouth: 'laugh' },
   {
@@ -22,7 +22,7 @@ const elder = halfLength(
     age: 'old',
     face: 'square',
     beard: '#E4E1EA',
-    headwear: headdress('cap', colour.indigo700, colour.indigo900, colour.maize500),
+    headwear: headdress('cap', 'indigo700', 'indigo900', 'maize500'),
   },
   { x: 268, y: 238, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
   shirt,
@@ -30,26 +30,26 @@ const elder = halfLength(
 
 /** The taxi behind them, up to its boot; its rear door stands open. */
 const car = draw(
-  rectangle(176, 182, 68, 24, 7, colour.white),
+  rectangle(176, 182, 68, 24, 7, 'white'),
   path(
     'M0 300C40 290 62 276 84 244 104 214 128 202 168 202H316C356 202 384 226 408 284 460 290 486 300 490 340V480H0Z',
-    colour.maize500,
+    'maize500',
   ),
-  path('M0 430H492V480H0Z', colour.maize600),
-  path('M70 290C92 276 100 220 146 220H150V290ZM330 290V220C364 222 376 258 390 290Z', colour.sky),
-  path('M166 220H318V480H166Z', colour.indigo900),
-  path('M238 350C262 340 296 340 318 346V480H238Z', colour.toghu600),
+  path('M0 430H492V480H0Z', 'maize600'),
+  path('M70 290C92 276 100 220 146 220H150V290ZM330 290V220C364 222 376 258 390 290Z', 'sky'),
+  path('M166 220H318V480H166Z', 'indigo900'),
+  path('M238 350C262 340 296 340 318 346V480H238Z', 'toghu600'),
 );
 
 /** Seen from its inner side, the window wound down. */
 const door = draw(
   path(
     'M166 214V480H62V250C62 236 70 228 84 226ZM152 232 88 242C80 243 76 248 76 256V322L152 312Z',
-    colour.maize600,
+    'maize600',
     { evenOdd: true },
   ),
-  path('M166 330 62 342V326L166 312Z', colour.indigo900),
-  path('M152 362 84 370V480H152Z', colour.maize500),
+  path('M166 330 62 342V326L166 312Z', 'indigo900'),
+  path('M152 362 84 370V480H152Z', 'maize500'),
 );
 
 export const servicesTrajet = scene(
@@ -60,7 +60,7 @@ export const servicesTrajet = scene(
   hospital(560, 410, 0.76),
   road(398),
   car,
-  limb([372, 290], [350, 330], [310, 346], 54, 44, colour.palm700),
+  limb([372, 290], [350, 330], [310, 346], 54, 44, 'palm700'),
   carer.torso,
   elder.torso,
   door,

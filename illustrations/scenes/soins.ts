@@ -1,6 +1,6 @@
 import { circle, draw, line, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { plain } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
@@ -9,7 +9,7 @@ import { heart } from '@/illustrations/things';
 
 const nurse = halfLength(
   { x: 206, y: 132, scale: 0.96, tilt: 8, eyes: 'lowered', mouth: 'soft' },
-  { skin: 'copper', hair: 'cornrows', neck: 'slender', earring: colour.maize500 },
+  { skin: 'copper', hair: 'cornrows', neck: 'slender', earring: 'maize500' },
   { x: 210, y: 208, build: 'medium' },
   uniforms.nurse,
 );
@@ -18,38 +18,38 @@ const boy = halfLength(
   { x: 468, y: 206, scale: 0.98, facing: 'left', tilt: 4, eyes: 'open', mouth: 'laugh' },
   { skin: 'ebony', age: 'child', hair: 'crop' },
   { x: 464, y: 262, build: 'child', scale: 0.95, arms: 0.72 },
-  plain('dress', colour.toghu300, '#DB6E4A', colour.white),
+  plain('dress', 'toghu300', '#DB6E4A', 'white'),
 );
 
 const chair = draw(
-  path('M358 480V330C358 270 398 250 466 250 534 250 576 270 576 330V480Z', colour.maize500),
-  path('M576 480V330C576 270 534 250 466 250 508 262 540 290 542 340V480Z', colour.maize600),
+  path('M358 480V330C358 270 398 250 466 250 534 250 576 270 576 330V480Z', 'maize500'),
+  path('M576 480V330C576 270 534 250 466 250 508 262 540 290 542 340V480Z', 'maize600'),
 );
 /** The arm rest on which his forearm lies. */
 const rest = draw(
-  rectangle(246, 404, 172, 76, 24, colour.maize500),
-  rectangle(246, 436, 172, 44, 0, colour.maize600),
+  rectangle(246, 404, 172, 76, 24, 'maize500'),
+  rectangle(246, 436, 172, 44, 0, 'maize600'),
 );
 
 /** The plaster around the boy's forearm, with its heart. */
 const plaster = draw(
-  path('M336 372 374 374 373 404 333 402Z', colour.white),
-  line('M344 374 342 401M366 375 365 402', colour.whiteSeam, 2.5),
-  heart(354, 388, 0.6, colour.palm500),
+  path('M336 372 374 374 373 404 333 402Z', 'white'),
+  line('M344 374 342 401M366 375 365 402', 'whiteSeam', 2.5),
+  heart(354, 388, 0.6, 'palm500'),
 );
 /** The rest of the bandage, in her hand. */
-const roll = draw(circle(232, 388, 17, colour.white), circle(232, 388, 6, colour.whiteSeam));
+const roll = draw(circle(232, 388, 17, 'white'), circle(232, 388, 6, 'whiteSeam'));
 
 export const soins = scene(
   { name: 'soins' },
   room(wall.mint, '#BFE0D0'),
-  rectangle(30, 48, 106, 90, 10, colour.white),
+  rectangle(30, 48, 106, 90, 10, 'white'),
   pharmacySign(83, 93, 0.9),
   archedWindow({ x: 496, y: 44, width: 104, height: 160 }),
   chair,
   nurse.torso,
   boy.torso,
-  path('M394 480C392 436 416 420 464 420 514 420 536 436 536 480Z', colour.indigo800),
+  path('M394 480C392 436 416 420 464 420 514 420 536 436 536 480Z', 'indigo800'),
   boy.arm([512, 316], [534, 396], [480, 428], 'resting'),
   rest,
   boy.arm([416, 316], [410, 394], [308, 390], 'resting', { scale: 0.78 }),

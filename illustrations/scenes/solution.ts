@@ -1,7 +1,7 @@
 import { stripes } from '@/illustrations/cloths';
 import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
@@ -9,7 +9,7 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, room } from '@/illustrations/places';
 import { table } from '@/illustrations/things';
 
-const print = stripes('s', colour.toghu500, colour.maize500, colour.indigo700, { size: 30 });
+const print = stripes(30, 'toghu500', 'maize500', 'indigo700');
 
 const nurse = halfLength(
   { x: 508, y: 146, scale: 0.92, facing: 'left', tilt: 8, eyes: 'open', mouth: 'grin' },
@@ -22,7 +22,7 @@ const son = halfLength(
   { x: 124, y: 138, scale: 0.92, tilt: 8, eyes: 'lowered', mouth: 'soft' },
   { skin: 'ebony', hair: 'fade', beard: '#20161B' },
   { x: 120, y: 208, build: 'broad', scale: 0.92, slant: 3, arms: 0.94 },
-  plain('dress', colour.maize100, colour.maize300, colour.maize500),
+  plain('dress', 'maize100', 'maize300', 'maize500'),
 );
 
 const mother = halfLength(
@@ -31,35 +31,35 @@ const mother = halfLength(
     skin: 'mahogany',
     age: 'old',
     face: 'round',
-    earring: colour.maize500,
-    headwear: headdress('lowFoulard', colour.palm600, colour.palm700),
+    earring: 'maize500',
+    headwear: headdress('lowFoulard', 'palm600', 'palm700'),
   },
   { x: 312, y: 242, build: 'medium', scale: 0.9, arms: 0.9 },
-  printed('dress', print, 0.3, colour.indigo700),
+  printed('dress', print, 0.3, 'indigo700'),
 );
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const VISITS = [
-  { day: 0, row: 0, fill: colour.palm500 },
-  { day: 1, row: 1, fill: colour.maize500 },
-  { day: 2, row: 0, fill: colour.palm500 },
-  { day: 4, row: 0, fill: colour.toghu500 },
-  { day: 6, row: 1, fill: colour.maize500 },
+  { day: 0, row: 0, fill: 'palm500' },
+  { day: 1, row: 1, fill: 'maize500' },
+  { day: 2, row: 0, fill: 'palm500' },
+  { day: 4, row: 0, fill: 'toghu500' },
+  { day: 6, row: 1, fill: 'maize500' },
 ] as const;
 
 /** The week on the table: seven days, and who comes in the morning and in the afternoon. */
 const planner = place(
   { x: 330, y: 430 },
-  path('M-136-34H136L152 44H-152Z', colour.white),
-  path('M-136-34H136L140-14H-140Z', colour.indigo700),
+  path('M-136-34H136L152 44H-152Z', 'white'),
+  path('M-136-34H136L140-14H-140Z', 'indigo700'),
   line(
     DAYS.slice(1)
       .map((day) => `M${-140 + day * 40}-12L${-150 + day * 43} 42`)
       .join(''),
-    colour.whiteSeam,
+    'whiteSeam',
     2.5,
   ),
-  line('M-144 14H144', colour.whiteSeam, 2.5),
+  line('M-144 14H144', 'whiteSeam', 2.5),
   ...VISITS.map(({ day, row, fill }) =>
     rectangle(-134 + day * 40.5, -8 + row * 28, 26, 16, 6, fill),
   ),

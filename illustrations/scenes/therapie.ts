@@ -9,7 +9,7 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { type Fill, wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
 import { plain } from '@/illustrations/people/torso';
 import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
@@ -17,20 +17,20 @@ import { room } from '@/illustrations/places';
 import { bubble, clipboard, heart, lamp } from '@/illustrations/things';
 
 const landscape = draw(
-  rectangle(270, 196, 100, 116, 10, colour.white),
-  path('M282 300V262C302 240 316 270 334 246 344 238 352 234 358 232V300Z', colour.palm500),
-  circle(336, 222, 11, colour.maize500),
+  rectangle(270, 196, 100, 116, 10, 'white'),
+  path('M282 300V262C302 240 316 270 334 246 344 238 352 234 358 232V300Z', 'palm500'),
+  circle(336, 222, 11, 'maize500'),
 );
 
 const FLOOR = 452;
 /** An armchair seen from the side, around a figure that looks right: behind it, and before its lap. */
-const chairBack = (fill: string, shade: string): Drawing =>
+const chairBack = (fill: Fill, shade: Fill): Drawing =>
   draw(
-    line('M-60-12-64 0M70-12 74 0', colour.woodShade, 13),
+    line('M-60-12-64 0M70-12 74 0', 'woodShade', 13),
     path('M-92-262C-118-260-124-238-118-214L-86-40H-14L-50-226C-56-252-70-264-92-262Z', fill),
     path('M-92-262C-118-260-124-238-118-214L-86-40H-58L-92-222C-98-246-98-256-92-262Z', shade),
   );
-const chairFront = (fill: string, shade: string): Drawing =>
+const chairFront = (fill: Fill, shade: Fill): Drawing =>
   draw(rectangle(-88, -78, 176, 66, 18, fill), rectangle(-88, -40, 176, 28, 14, shade));
 const chairAt = (x: number, flip: boolean, chair: Drawing): Drawing =>
   place({ x, y: FLOOR, scale: 1.1, flip }, chair);
@@ -41,11 +41,11 @@ export const therapie = scene(
   room(wall.palm, '#C4E2D3', 400),
   landscape,
   lamp(320, 0),
-  bubble(270, 100, colour.white, line('M-28-10H28M-28 10H10', colour.palm500, 7)),
-  bubble(376, 134, colour.toghu500, heart(0, -1, 1, colour.white), 'right'),
+  bubble(270, 100, 'white', line('M-28-10H28M-28 10H10', 'palm500', 7)),
+  bubble(376, 134, 'toghu500', heart(0, -1, 1, 'white'), 'right'),
   ellipse(320, 448, 270, 22, '#A9D3BF'),
-  chairAt(158, false, chairBack(colour.indigo700, colour.indigo800)),
-  chairAt(482, true, chairBack(colour.toghu300, colour.toghu500)),
+  chairAt(158, false, chairBack('indigo700', 'indigo800')),
+  chairAt(482, true, chairBack('toghu300', 'toghu500')),
   figure({
     x: 158,
     y: FLOOR,
@@ -60,12 +60,12 @@ export const therapie = scene(
       brows: 'thick',
       tilt: 2,
     },
-    garment: plain('tunic', colour.maize500, colour.maize600, colour.maize100),
-    legs: { kind: 'trousers', fill: colour.indigo600, shade: colour.indigo800 },
-    shoes: colour.woodShade,
+    garment: plain('tunic', 'maize500', 'maize600', 'maize100'),
+    legs: { kind: 'trousers', fill: 'indigo600', shade: 'indigo800' },
+    shoes: 'woodShade',
     farArm: { elbow: [56, -176], wrist: [92, -206], hand: 'offered' },
     nearArm: { elbow: [-24, -166], wrist: [46, -156], hand: 'resting' },
-    between: chairFront(colour.indigo700, colour.indigo800),
+    between: chairFront('indigo700', 'indigo800'),
   }),
   figure({
     x: 482,
@@ -78,19 +78,19 @@ export const therapie = scene(
       hair: 'lowBun',
       eyes: 'open',
       tilt: 4,
-      glasses: colour.indigo800,
+      glasses: 'indigo800',
       neck: 'slender',
-      earring: colour.toghu500,
+      earring: 'toghu500',
     },
-    garment: uniforms.coat(colour.palm600),
-    legs: { kind: 'trousers', fill: colour.palm600, shade: colour.palm700 },
-    shoes: colour.toghu600,
+    garment: uniforms.coat('palm600'),
+    legs: { kind: 'trousers', fill: 'palm600', shade: 'palm700' },
+    shoes: 'toghu600',
     farArm: { elbow: [44, -172], wrist: [72, -150], hand: 'hold' },
     nearArm: { elbow: [-14, -164], wrist: [56, -156], hand: 'hold' },
     between: draw(
-      coatOpening(colour.palm600),
-      chairFront(colour.toghu300, colour.toghu500),
-      clipboard(78, -162, { turn: 82, scale: 0.46, board: colour.indigo800 }),
+      coatOpening('palm600'),
+      chairFront('toghu300', 'toghu500'),
+      clipboard(78, -162, { turn: 82, scale: 0.46, board: 'indigo800' }),
     ),
   }),
 );

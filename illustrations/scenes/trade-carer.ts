@@ -1,49 +1,49 @@
 import { ndop } from '@/illustrations/cloths';
 import { draw, ellipse, line, place, type Point, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { headdress } from '@/illustrations/people/headwear';
 import { person } from '@/illustrations/people/jointed';
 import { curtainedWindow, room } from '@/illustrations/places';
 import { armchair, armchairArms, clock, plant } from '@/illustrations/things';
 
-const print = ndop('n', { size: 26, ground: colour.indigo700 });
+const print = ndop(26);
 
-const metal = colour.indigo400;
+const metal = 'indigo400';
 
 /** A walking frame seen from the side: its grips are 0,0 and 26,-4, its feet 168 lower. */
-const frameFar = line('M30 164 22 4C22-4 28-8 36-8H58', colour.indigo200, 8);
+const frameFar = line('M30 164 22 4C22-4 28-8 36-8H58', 'indigo200', 8);
 const frameNear = draw(
   line('M-24 168-8 12C-7 2-1-2 8-2H30C40-2 45 2 46 12L62 168', metal, 9),
   line('M-16 92H54', metal, 7),
-  line('M-10-2H28', colour.indigo900, 13),
-  line('M-24 162V168M62 162V168', colour.indigo900, 13),
+  line('M-10-2H28', 'indigo900', 13),
+  line('M-24 162V168M62 162V168', 'indigo900', 13),
 );
 
 const carer = person(
   'c',
+  'mahogany',
   {
-    skin: 'mahogany',
-    top: colour.palm600,
-    shade: colour.palm700,
-    trim: colour.palm200,
-    legs: colour.palm600,
-    legsShade: colour.palm700,
-    shoes: colour.white,
+    top: 'palm600',
+    shade: 'palm700',
+    trim: 'palm200',
+    legs: 'palm600',
+    legsShade: 'palm700',
+    shoes: 'white',
   },
-  { view: 'profile', hair: 'lowBun', eyes: 'open', mouth: 'smile', earring: colour.maize500 },
+  { view: 'profile', hair: 'lowBun', eyes: 'open', mouth: 'smile', earring: 'maize500' },
 );
 const elder = person(
   'e',
+  'ebony',
   {
-    skin: 'ebony',
     top: print.fill,
-    shade: colour.indigo900,
+    shade: 'indigo900',
     shadeOpacity: 0.35,
-    trim: colour.maize500,
+    trim: 'maize500',
     legs: print.fill,
-    legsShade: colour.indigo900,
-    shoes: colour.toghu600,
+    legsShade: 'indigo900',
+    shoes: 'toghu600',
     wrapper: true,
   },
   {
@@ -51,38 +51,31 @@ const elder = person(
     age: 'old',
     eyes: 'open',
     mouth: 'laugh',
-    headwear: headdress('lowFoulard', colour.maize500, colour.maize600),
+    headwear: headdress('lowFoulard', 'maize500', 'maize600'),
   },
 );
 const grips: Point = [432, 268];
-const walking = elder.pose({
-  hip: [352, 258],
-  scale: 1.66,
-  torso: [-82, -66],
-  head: -74,
-  farArm: { to: [grips[0] + 30, grips[1] - 20], hand: 'fist', end: 10 },
-  nearArm: { to: [grips[0] - 8, grips[1] - 16], hand: 'fist', end: 10 },
-  farLeg: { angles: [80, 94], end: 0 },
-  nearLeg: { angles: [96, 98], end: 0 },
-});
-const supporting = carer.pose({
-  hip: [252, 250],
-  scale: 1.74,
-  torso: [-86, -78],
-  head: -74,
-  farArm: { to: [330, 176], end: -10 },
-  nearArm: { to: [354, 246], end: -16 },
-  farLeg: { angles: [76, 96], end: 0 },
-  nearLeg: { angles: [98, 104], end: 8 },
-});
+const walking = elder.pose(
+  { hip: [352, 258], scale: 1.66, torso: [-82, -66], head: -74 },
+  {
+    far: { to: [grips[0] + 30, grips[1] - 20], hand: 'fist', end: 10 },
+    near: { to: [grips[0] - 8, grips[1] - 16], hand: 'fist', end: 10 },
+  },
+  { far: { angles: [80, 94], end: 0 }, near: { angles: [96, 98], end: 0 } },
+);
+const supporting = carer.pose(
+  { hip: [252, 250], scale: 1.74, torso: [-86, -78], head: -74 },
+  { far: { to: [330, 176], end: -10 }, near: { to: [354, 246], end: -16 } },
+  { far: { angles: [76, 96], end: 0 }, near: { angles: [98, 104], end: 8 } },
+);
 
-const chairColours = [colour.maize300, '#F0BF5C'] as const;
+const chairColours = ['maize300', '#F0BF5C'] as const;
 
 /** The chair from which she rose. */
 const emptyChair = draw(
-  line('M62 396V408M202 396V408', colour.woodShade, 12),
+  line('M62 396V408M202 396V408', 'woodShade', 12),
   armchair(132, 402, 0.58, ...chairColours),
-  rectangle(60, 344, 146, 44, 14, colour.maize100),
+  rectangle(60, 344, 146, 44, 14, 'maize100'),
   rectangle(60, 370, 146, 32, 0, chairColours[1]),
   armchairArms(132, 402, 0.58, ...chairColours),
 );
@@ -90,16 +83,16 @@ const emptyChair = draw(
 export const tradeCarer = scene(
   { name: 'trade-carer', cloths: [print], definitions: [carer.definition, elder.definition] },
   room(wall.coral, '#F3B79C', 388),
-  ellipse(320, 436, 236, 24, colour.toghu300),
+  ellipse(320, 436, 236, 24, 'toghu300'),
   curtainedWindow({
     x: 424,
     y: 100,
     width: 126,
     height: 128,
-    curtain: colour.indigo200,
-    shade: colour.indigo600,
+    curtain: 'indigo200',
+    shade: 'indigo600',
   }),
-  plant(560, 390, 0.66, colour.indigo600, colour.indigo700),
+  plant(560, 390, 0.66, 'indigo600', 'indigo700'),
   clock(132, 124, 0.9),
   emptyChair,
   supporting.far,

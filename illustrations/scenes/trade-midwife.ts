@@ -1,7 +1,7 @@
 import { stripes, wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, skins, wall } from '@/illustrations/palette';
+import { skins, wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
@@ -10,8 +10,8 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { hangingCloth, table } from '@/illustrations/things';
 
-const print = wax('w', colour.maize500, colour.toghu500, colour.indigo700, { size: 30 });
-const woven = stripes('s', colour.toghu600, colour.maize500, colour.toghu300, { size: 34 });
+const print = wax(30, 'maize500', 'toghu500', 'indigo700');
+const woven = stripes(34, 'toghu600', 'maize500', 'toghu300');
 
 const midwife = halfLength(
   { x: 488, y: 168, scale: 0.94, facing: 'left', tilt: 9, eyes: 'lowered', mouth: 'smile' },
@@ -21,7 +21,7 @@ const midwife = halfLength(
     hair: 'bun',
     hairColour: 'greying',
     neck: 'slender',
-    glasses: colour.indigo800,
+    glasses: 'indigo800',
   },
   { x: 490, y: 242, build: 'medium', scale: 1 },
   uniforms.midwife,
@@ -33,9 +33,9 @@ const baby = head(
 
 const mother = halfLength(
   { x: 166, y: 166, scale: 0.94, tilt: 10, eyes: 'lowered', mouth: 'laugh' },
-  { skin: 'cocoa', face: 'oval', hair: 'locs', neck: 'slender', earring: colour.toghu500 },
+  { skin: 'cocoa', face: 'oval', hair: 'locs', neck: 'slender', earring: 'toghu500' },
   { x: 163, y: 240, build: 'slim', scale: 1 },
-  printed('dress', print, 0.26, colour.indigo700),
+  printed('dress', print, 0.26, 'indigo700'),
 );
 
 const { base, shade } = skins.mahogany;
@@ -56,9 +56,9 @@ const child = draw(
   path('M276 326C292 312 330 308 360 318 382 326 386 352 366 362 330 372 290 368 272 350Z', base),
   path(
     'M330 311C352 311 380 320 380 342 380 358 362 366 336 366 326 350 322 328 330 311Z',
-    colour.white,
+    'white',
   ),
-  path('M334 356C350 356 368 350 378 336 384 356 362 366 336 366Z', colour.whiteShade),
+  path('M334 356C350 356 368 350 378 336 384 356 362 366 336 366Z', 'whiteShade'),
   limb([348, 350], [384, 298], [388, 344], 32, 21, base),
   ellipse(393, 345, 10, 13, base),
   limb([296, 330], [318, 326], [320, 290], 24, 17, base),
@@ -70,31 +70,31 @@ const child = draw(
 /** A baby scale: the tray, the foot, and the dial between them. */
 const scale = {
   behind: draw(
-    ellipse(330, 350, 124, 18, colour.whiteShade),
-    path('M226 346C280 334 380 334 434 346L426 364H234Z', colour.palm200),
+    ellipse(330, 350, 124, 18, 'whiteShade'),
+    path('M226 346C280 334 380 334 434 346L426 364H234Z', 'palm200'),
   ),
   front: draw(
-    path('M258 430 268 384H392L402 430Z', colour.indigo600),
-    path('M258 430 268 384H292L288 430Z', colour.indigo700),
+    path('M258 430 268 384H392L402 430Z', 'indigo600'),
+    path('M258 430 268 384H292L288 430Z', 'indigo700'),
     path(
       'M206 350C212 378 244 392 280 392H380C416 392 448 378 454 350 420 366 240 366 206 350Z',
-      colour.white,
+      'white',
     ),
     path(
       'M222 370C238 384 260 392 280 392H380C400 392 422 384 438 370 400 382 260 382 222 370Z',
-      colour.whiteShade,
+      'whiteShade',
     ),
-    circle(330, 408, 23, colour.maize500),
-    circle(330, 408, 17, colour.white),
-    line('M330 408 339 398', colour.toghu500, 3.5),
-    line('M330 395V395M317 408V408M343 408V408', colour.indigo800, 3),
+    circle(330, 408, 23, 'maize500'),
+    circle(330, 408, 17, 'white'),
+    line('M330 408 339 398', 'toghu500', 3.5),
+    line('M330 395V395M317 408V408M343 408V408', 'indigo800', 3),
   ),
 };
 
 export const tradeMidwife = scene(
   { name: 'trade-midwife', cloths: [print, woven] },
   room(wall.sky),
-  hangingCloth(276, 92, 92, 132, woven.fill, colour.toghu600),
+  hangingCloth(276, 92, 92, 132, woven.fill, 'toghu600'),
   mother.torso,
   midwife.torso,
   table(396, 480),

@@ -1,7 +1,7 @@
 import { leaves } from '@/illustrations/cloths';
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, skins, wall } from '@/illustrations/palette';
+import { skins, wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { printed } from '@/illustrations/people/torso';
@@ -9,7 +9,7 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { room, windowWithHills } from '@/illustrations/places';
 import { armchair, armchairArms, frame, plant, pressureCuff } from '@/illustrations/things';
 
-const print = leaves('l', colour.white, colour.palm500, colour.toghu500, { size: 36 });
+const print = leaves(36, 'white', 'palm500', 'toghu500');
 
 const nurse = halfLength(
   { x: 462, y: 170, scale: 0.94, view: 'profile', facing: 'left', tilt: 8, eyes: 'lowered' },
@@ -22,10 +22,10 @@ const elder = halfLength(
   { x: 214, y: 180, scale: 0.94, tilt: 2 },
   { skin: 'cocoa', age: 'old', face: 'long', hair: 'balding', nose: 'broad' },
   { x: 210, y: 252, build: 'broad', scale: 0.92 },
-  printed('shirt', print, 0.12, colour.palm600, colour.indigo400),
+  printed('shirt', print, 0.12, 'palm600', 'indigo400'),
 );
 
-const chairColours = [colour.toghu300, '#DB7A58'] as const;
+const chairColours = ['toghu300', '#DB7A58'] as const;
 const chair = [214, 540, 0.94, ...chairColours] as const;
 
 /** His arm lies on the rest of the chair, the palm up, the sleeve pushed up above the cuff. */
@@ -38,25 +38,22 @@ const measuredArm = draw(
 
 /** From her ears to the crook of his arm. */
 const stethoscope = draw(
-  line('M424 238C384 262 362 310 360 380', colour.indigo800, 5),
-  line('M467 180C460 206 444 222 424 238', colour.indigo200, 4.5),
+  line('M424 238C384 262 362 310 360 380', 'indigo800', 5),
+  line('M467 180C460 206 444 222 424 238', 'indigo200', 4.5),
 );
-const chestPiece = draw(
-  circle(360, 392, 12, colour.indigo800),
-  circle(360, 392, 6, colour.indigo200),
-);
+const chestPiece = draw(circle(360, 392, 12, 'indigo800'), circle(360, 392, 6, 'indigo200'));
 
 /** The tube of the cuff, and the bulb at its end. */
 const tube = draw(
-  line('M314 396C326 446 420 446 504 424', colour.indigo800, 5),
-  ellipse(500, 424, 24, 14, colour.indigo800, { transform: 'rotate(-14 500 424)' }),
+  line('M314 396C326 446 420 446 504 424', 'indigo800', 5),
+  ellipse(500, 424, 24, 14, 'indigo800', { transform: 'rotate(-14 500 424)' }),
 );
 
 /** The dial, clipped to the cuff. */
 const dial = draw(
-  circle(312, 368, 15, colour.indigo200),
-  circle(312, 368, 11, colour.white),
-  line('M312 368 318 362', colour.toghu500, 3),
+  circle(312, 368, 15, 'indigo200'),
+  circle(312, 368, 11, 'white'),
+  line('M312 368 318 362', 'toghu500', 3),
 );
 
 const photograph = frame(
@@ -64,21 +61,21 @@ const photograph = frame(
   136,
   64,
   76,
-  draw(path('M-20 24C-20-4 20-4 20 24Z', colour.toghu500), circle(0, -8, 11, skins.mahogany.base)),
-  colour.maize500,
+  draw(path('M-20 24C-20-4 20-4 20 24Z', 'toghu500'), circle(0, -8, 11, skins.mahogany.base)),
+  'maize500',
 );
 
 /** The round table under his arm, before her knees. */
 const sideTable = draw(
-  path('M430 430H470L484 480H416Z', colour.woodShade),
-  path('M324 418C324 446 380 456 450 456 520 456 576 446 576 418Z', colour.wood),
-  ellipse(450, 418, 126, 24, colour.woodLight),
+  path('M430 430H470L484 480H416Z', 'woodShade'),
+  path('M324 418C324 446 380 456 450 456 520 456 576 446 576 418Z', 'wood'),
+  ellipse(450, 418, 126, 24, 'woodLight'),
 );
 
 /** His knees, towards her. */
 const lap = path(
   'M112 480C112 446 134 432 172 432 200 432 216 436 228 446 242 436 262 432 286 432 316 434 332 450 334 480Z',
-  colour.indigo800,
+  'indigo800',
 );
 
 export const tradeNurse = scene(
@@ -86,7 +83,7 @@ export const tradeNurse = scene(
   room(wall.cream, '#F7DD9B', 440),
   windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
   photograph,
-  plant(592, 430, 0.8, colour.indigo600, colour.indigo700),
+  plant(592, 430, 0.8, 'indigo600', 'indigo700'),
   armchair(...chair),
   elder.torso,
   armchairArms(...chair),

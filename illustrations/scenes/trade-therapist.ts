@@ -10,30 +10,30 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { colour, wall } from '@/illustrations/palette';
+import { wall } from '@/illustrations/palette';
 import { figure } from '@/illustrations/people/figure';
 import { printed } from '@/illustrations/people/torso';
 import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
 import { room } from '@/illustrations/places';
 import { waterGlass } from '@/illustrations/things';
 
-const print = leaves('l', colour.toghu500, colour.maize300, colour.white, { size: 30 });
+const print = leaves(30, 'toghu500', 'maize300', 'white');
 
 const FLOOR = 430;
 const SIZE = 1.03;
 
 /** A chair of rattan seen from the side: its sitter looks right, its feet stand at 0. */
 const chairBack = draw(
-  line('M-46-8-40-72M72-8 66-72', colour.woodShade, 11),
+  line('M-46-8-40-72M72-8 66-72', 'woodShade', 11),
   path(
     'M-66-232C-82-226-80-210-76-196L-58-74C-56-66-50-62-42-62H-20L-46-214C-48-228-56-236-66-232Z',
-    colour.wood,
+    'wood',
   ),
-  line('M-66-218-46-84', colour.woodLight, 5, { dash: '9 9', buttCaps: true }),
+  line('M-66-218-46-84', 'woodLight', 5, { dash: '9 9', buttCaps: true }),
 );
 const chairFront = draw(
-  rectangle(-58, -78, 134, 18, 9, colour.wood),
-  line('M-46-69H66', colour.woodLight, 5, { dash: '9 9', buttCaps: true }),
+  rectangle(-58, -78, 134, 18, 9, 'wood'),
+  line('M-46-69H66', 'woodLight', 5, { dash: '9 9', buttCaps: true }),
 );
 
 const chairAt = (x: number, flip: boolean, part: Drawing): Drawing =>
@@ -41,33 +41,33 @@ const chairAt = (x: number, flip: boolean, part: Drawing): Drawing =>
 
 /** The small table between them, with water and handkerchiefs. */
 const smallTable = draw(
-  ellipse(320, 428, 24, 6, colour.woodShade),
-  line('M320 336V424', colour.woodShade, 9),
-  ellipse(320, 335, 40, 10, colour.wood),
-  ellipse(320, 331, 40, 9, colour.woodLight),
+  ellipse(320, 428, 24, 6, 'woodShade'),
+  line('M320 336V424', 'woodShade', 9),
+  ellipse(320, 335, 40, 10, 'wood'),
+  ellipse(320, 331, 40, 9, 'woodLight'),
 );
 
 /** The evening over the hills. */
 const bayWindow = draw(
-  rectangle(236, 88, 168, 138, 0, colour.toghu100),
-  circle(352, 152, 26, colour.maize300),
-  path('M236 186C262 148 296 150 318 174 346 144 380 150 404 178V226H236Z', colour.palm500),
-  path('M236 208C280 176 330 186 352 204 372 192 390 192 404 198V226H236Z', colour.palm600),
-  line('M236 88H404V226H236ZM320 88V226', colour.white, 9),
-  rectangle(220, 222, 200, 13, 6, colour.white),
+  rectangle(236, 88, 168, 138, 0, 'toghu100'),
+  circle(352, 152, 26, 'maize300'),
+  path('M236 186C262 148 296 150 318 174 346 144 380 150 404 178V226H236Z', 'palm500'),
+  path('M236 208C280 176 330 186 352 204 372 192 390 192 404 198V226H236Z', 'palm600'),
+  line('M236 88H404V226H236ZM320 88V226', 'white', 9),
+  rectangle(220, 222, 200, 13, 6, 'white'),
 );
 
 const floorLamp = draw(
-  line('M586 404V190', colour.indigo800, 6),
-  ellipse(586, 406, 26, 7, colour.indigo800),
-  path('M566 128H606L628 192H544Z', colour.maize500),
-  path('M566 128H580L568 192H544Z', colour.maize600),
+  line('M586 404V190', 'indigo800', 6),
+  ellipse(586, 406, 26, 7, 'indigo800'),
+  path('M566 128H606L628 192H544Z', 'maize500'),
+  path('M566 128H580L568 192H544Z', 'maize600'),
 );
 
 /** Handkerchiefs in their box. */
 const handkerchiefs = draw(
-  path('M326 316C320 302 330 302 334 306 338 298 350 300 346 316Z', colour.white),
-  rectangle(320, 312, 32, 18, 3, colour.palm500),
+  path('M326 316C320 302 330 302 334 306 338 298 350 300 346 316Z', 'white'),
+  rectangle(320, 312, 32, 18, 3, 'palm500'),
 );
 
 export const tradeTherapist = scene(
@@ -75,7 +75,7 @@ export const tradeTherapist = scene(
   room(wall.indigo, '#C3CCF4', 388),
   bayWindow,
   floorLamp,
-  ellipse(320, 438, 250, 26, colour.indigo400),
+  ellipse(320, 438, 250, 26, 'indigo400'),
   chairAt(160, false, chairBack),
   chairAt(480, true, chairBack),
   figure({
@@ -89,11 +89,11 @@ export const tradeTherapist = scene(
       mouth: 'soft',
       eyes: 'open',
       neck: 'slender',
-      earring: colour.maize500,
+      earring: 'maize500',
     },
-    garment: printed('dress', print, 0.28, colour.maize300),
-    legs: { kind: 'wrapper', fill: print.fill, shade: colour.indigo900, shadeOpacity: 0.28 },
-    shoes: colour.maize500,
+    garment: printed('dress', print, 0.28, 'maize300'),
+    legs: { kind: 'wrapper', fill: print.fill, shade: 'indigo900', shadeOpacity: 0.28 },
+    shoes: 'maize500',
     farArm: { elbow: [56, -186], wrist: [96, -226], hand: 'offered' },
     nearArm: { elbow: [-28, -176], wrist: [38, -184], hand: 'resting' },
     between: chairFront,
@@ -115,13 +115,13 @@ export const tradeTherapist = scene(
       eyes: 'open',
       tilt: 6,
       face: 'square',
-      glasses: colour.toghu500,
+      glasses: 'toghu500',
     },
-    garment: uniforms.coat(colour.palm600),
-    legs: { kind: 'trousers', fill: colour.indigo800, shade: colour.indigo900 },
-    shoes: colour.woodShade,
+    garment: uniforms.coat('palm600'),
+    legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
+    shoes: 'woodShade',
     farArm: { elbow: [44, -180], wrist: [80, -190], hand: 'mitten' },
     nearArm: { elbow: [-22, -170], wrist: [58, -184], hand: 'resting' },
-    between: draw(coatOpening(colour.palm600), chairFront),
+    between: draw(coatOpening('palm600'), chairFront),
   }),
 );

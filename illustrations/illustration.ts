@@ -1,6 +1,7 @@
 import { optimize } from 'svgo';
 import type { Cloth } from './cloths';
-import { clip, draw, type Drawing } from './drawing';
+import { clip, draw, type Drawing, rectangle } from './drawing';
+import { type Fill, type Wall, walls } from './palette';
 
 /** A drawing that a picture shows several times, by `<use href="#id">`. */
 export interface Definition {
@@ -35,11 +36,26 @@ export const frames = {
 
 type Parts = Pick<Illustration, 'name' | 'cloths' | 'definitions'>;
 
-/** A picture of the format `scene`: its drawings, the last on top. */
-export const scene = (parts: Parts, ...drawings: Drawing[]): Illustration => ({
+interface Room extends Parts {
+  /** The colour of the wall, which the card on the site continues. */
+  wall: Wall;
+  floor?: Fill;
+  /** Where the floor begins. */
+  floorTop?: number;
+}
+
+/** A picture of the format `scene`: a room, and its drawings, the last on top. */
+export const scene = (
+  { wall, floor, floorTop = 424, ...parts }: Room,
+  ...drawings: Drawing[]
+): Illustration => ({
   ...parts,
   view: frames.scene,
-  body: draw(...drawings),
+  body: draw(
+    rectangle(0, 0, 640, 480, 0, walls[wall]),
+    floor && rectangle(0, floorTop, 640, 480 - floorTop, 0, floor),
+    ...drawings,
+  ),
 });
 
 /** A slide of the home page. */

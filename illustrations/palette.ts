@@ -58,7 +58,7 @@ export const colourOf = (fill: Fill): string =>
   fill in colour ? colour[fill as keyof typeof colour] : fill;
 
 /** Grounds, which the cards of the site continue. */
-export const wall = {
+export const walls = {
   coral: token('ground-coral'),
   mint: token('ground-mint'),
   indigo: token('ground-indigo'),
@@ -67,6 +67,8 @@ export const wall = {
   cream: token('ground-cream'),
   sky: token('ground-sky'),
 } as const;
+
+export type Wall = keyof typeof walls;
 
 /** One skin: its colour, the shade under chin and cheek, the features, palms and nails, and the lips. */
 export interface Skin {

@@ -1,16 +1,9 @@
 /** Backgrounds: walls, windows and the outdoors. A scene has a window, or sun and hills. */
 import { circle, clip, draw, type Drawing, line, path, place, rectangle } from './drawing';
+import { frame } from './firstAid/frames';
 import type { Fill } from './palette';
-import { frame } from './things';
 
-/** Wall and floor of a scene of 640 × 480. The wall has the colour of its card: `palette.wall`. */
-export const room = (wallFill: Fill, floor?: Fill, floorTop = 424): Drawing =>
-  draw(
-    rectangle(0, 0, 640, 480, 0, wallFill),
-    floor && rectangle(0, floorTop, 640, 480 - floorTop, 0, floor),
-  );
-
-/** The same for a slide of the home page, whose frame is 640 × 520 from y 40. */
+/** Wall and floor of a slide of the home page, whose frame is 640 × 520 from y 40. */
 export const slideRoom = (wallFill: Fill, floor?: Fill, floorTop = 500): Drawing =>
   draw(
     rectangle(0, 40, 640, 520, 0, wallFill),

@@ -195,7 +195,7 @@ export const lamp = (
   );
 
 /** A picture in its frame. `inside` is drawn around 0,0. */
-export const frame = (
+export const pictureFrame = (
   x: number,
   y: number,
   width: number,

@@ -13,7 +13,7 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
-import { colour, type Fill, wall } from '@/illustrations/palette';
+import { colour, type Fill, type Wall, walls } from '@/illustrations/palette';
 import { type Person, person } from '@/illustrations/people/jointed';
 
 /** The size of a frame; white lines of 8 and 6 units part the four. */
@@ -21,27 +21,47 @@ export const FRAME = { width: 316, height: 237 } as const;
 
 interface FirstAid {
   name: string;
-  wall: Fill;
+  wall: Wall;
   floor: Fill;
   cloths?: readonly Cloth[];
   people?: readonly Person[];
-  /** The step of the content, and its drawing in a frame from 0,0. `floor` is where the floor begins. */
-  frames: { step: number; floor?: number; drawing: Drawing }[];
 }
 
-export function firstAid({
-  name,
-  wall,
-  floor,
-  cloths,
-  people = [],
-  frames,
-}: FirstAid): Illustration {
+interface Frame {
+  step: number;
+  floor: number;
+  drawing: Drawing;
+}
+
+/** The step of the content, where the floor begins, and the drawings of a frame from 0,0. */
+export const frame = (
+  { step, floor = FRAME.height }: { step: number; floor?: number },
+  ...drawings: Drawing[]
+): Frame => ({ step, floor, drawing: draw(...drawings) });
+
+export function firstAid(
+  { name, wall, floor, cloths, people = [] }: FirstAid,
+  ...frames: Frame[]
+): Illustration {
   const corner = (index: number): Point => [
     (index % 2) * (FRAME.width + 8),
     Math.floor(index / 2) * (FRAME.height + 6),
   ];
   const { width, height } = FRAME;
+  const drawings = frames.map(({ step, floor: top, drawing }, index) => {
+    const [x, y] = corner(index);
+    return group(
+      x || y ? `translate(${x} ${y})` : '',
+      clip(
+        `c${index}`,
+        `M0 0H${width}V${height}H0Z`,
+        rectangle(0, 0, width, height, 0, walls[wall]),
+        rectangle(0, top, width, height - top, 0, floor),
+        drawing,
+        number(step),
+      ),
+    );
+  });
   return {
     name,
     view: [0, 0, 640, 480],
@@ -51,23 +71,7 @@ export function firstAid({
       id: `f${index + 1}`,
       box: [...corner(index), width, height],
     })),
-    body: draw(
-      rectangle(0, 0, 640, 480, 0, 'white'),
-      ...frames.map(({ step, floor: top = height, drawing }, index) => {
-        const [x, y] = corner(index);
-        return group(
-          x || y ? `translate(${x} ${y})` : '',
-          clip(
-            `c${index}`,
-            `M0 0H${width}V${height}H0Z`,
-            rectangle(0, 0, width, height, 0, wall),
-            rectangle(0, top, width, height - top, 0, floor),
-            drawing,
-            number(step),
-          ),
-        );
-      }),
-    ),
+    body: draw(rectangle(0, 0, 640, 480, 0, 'white'), ...drawings),
   };
 }
 

@@ -19,12 +19,10 @@ export const helper = person('h', 'mahogany', coral, { ...grave, hair: 'bun' });
 /** The same, who calls. */
 export const calling = person('c', 'mahogany', coral, { ...grave, mouth: 'gasp', hair: 'bun' });
 /** Her arm where only that is seen. */
-export const helperArm = (scale = 1) =>
-  armsOf({
-    skin: 'mahogany',
-    sleeve: { fill: coral.top, cuff: coral.trim, length: 'short' },
-    scale,
-  });
+export const helperArm = armsOf({
+  skin: 'mahogany',
+  sleeve: { fill: coral.top, cuff: coral.trim, length: 'short' },
+});
 
 export const man = person('m', 'cocoa', maize, { ...asleep, hair: 'crop' });
 export const chokingMan = person('k', 'cocoa', palm, { ...afraid, hair: 'crop' });

@@ -142,8 +142,21 @@ function foldAt(shoulder: Point, elbow: Point, wrist: Point, scale: number): str
   return `M${Math.round(a[0])} ${Math.round(a[1])}L${Math.round(b[0])} ${Math.round(b[1])}`;
 }
 
-/** The arms of one person: only their joints and hands differ. */
+/** The arms of one person: only their joints, hands and scales differ. */
 export const armsOf =
-  (look: Pick<ArmOptions, 'skin' | 'sleeve' | 'scale' | 'far'>) =>
-  (shoulder: Point, elbow: Point, wrist: Point, held?: ArmOptions['hand']): Drawing =>
-    arm({ ...look, shoulder, elbow, wrist, hand: held });
+  (look: Pick<ArmOptions, 'skin' | 'sleeve'>) =>
+  (
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    held?: ArmOptions['hand'] | HandPose,
+    scale = 1,
+  ): Drawing =>
+    arm({
+      ...look,
+      shoulder,
+      elbow,
+      wrist,
+      hand: typeof held === 'string' ? { pose: held } : held,
+      scale,
+    });

@@ -9,8 +9,8 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { type Fill, wall } from '@/illustrations/palette';
-import { house, palmTree, pharmacySign, room, sun, taxi, tree } from '@/illustrations/places';
+import type { Fill } from '@/illustrations/palette';
+import { house, palmTree, pharmacySign, sun, taxi, tree } from '@/illustrations/places';
 
 /** The roads of laterite around the roundabout, seen from above: far ones are narrower. */
 const roads = (fill: Fill): Drawing =>
@@ -100,8 +100,7 @@ const bushes = [
 ] as const;
 
 export const acces = scene(
-  { name: 'acces' },
-  room(wall.sky),
+  { name: 'acces', wall: 'sky' },
   sun(330, 76, 36),
   path('M150 200C240 110 320 120 390 156 450 116 560 112 640 166V230H150Z', 'palm500'),
   rectangle(0, 186, 640, 294, 0, 'palm200'),

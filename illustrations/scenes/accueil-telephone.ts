@@ -1,10 +1,9 @@
 import { ndop } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { printed } from '@/illustrations/people/torso';
-import { room, windowWithHills } from '@/illustrations/places';
+import { windowWithHills } from '@/illustrations/places';
 import { clock, cup, plant, table } from '@/illustrations/things';
 
 const print = ndop(30);
@@ -60,8 +59,7 @@ const deskPhone = place(
 );
 
 export const accueilTelephone = scene(
-  { name: 'accueil-telephone', cloths: [print] },
-  room(wall.palm),
+  { name: 'accueil-telephone', wall: 'palm', cloths: [print] },
   windowWithHills({ x: 64, y: 60, width: 124, height: 140 }),
   files,
   clock(402, 72, 0.8),

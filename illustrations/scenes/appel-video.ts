@@ -1,12 +1,10 @@
 import { wax } from '@/illustrations/cloths';
 import { circle, clip, draw, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 import { cup, lamp, table } from '@/illustrations/things';
 
 const print = wax(26, 'toghu500', 'maize500', 'white');
@@ -53,8 +51,7 @@ const street = draw(
 
 /** She sees and hears her mother, whose carer sits beside her. */
 export const appelVideo = scene(
-  { name: 'appel-video', cloths: [print] },
-  room(wall.maize),
+  { name: 'appel-video', wall: 'maize', cloths: [print] },
   street,
   lamp(252, 0, 30),
   daughter.torso,

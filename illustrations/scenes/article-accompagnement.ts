@@ -1,12 +1,11 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow, room } from '@/illustrations/places';
+import { louvredWindow } from '@/illustrations/places';
 import { lamp, table } from '@/illustrations/things';
 
 const print = leaves(30, 'indigo700', 'toghu300', 'maize500');
@@ -55,8 +54,7 @@ const songoBoard = (x: number, y: number): Drawing =>
   );
 
 export const articleAccompagnement = scene(
-  { name: 'article-accompagnement', cloths: [print] },
-  room(wall.palm),
+  { name: 'article-accompagnement', wall: 'palm', cloths: [print] },
   louvredWindow({ x: 240, y: 50, width: 80, height: 104 }),
   lamp(422, 0, 36),
   mother.torso,

@@ -9,8 +9,7 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
-import { louvredWindow, room } from '@/illustrations/places';
+import { louvredWindow } from '@/illustrations/places';
 import { lamp, waterGlass } from '@/illustrations/things';
 
 const cloth = wax(30, 'indigo700', 'maize500', 'white');
@@ -96,8 +95,7 @@ const avocadoHalf: Drawing = place(
 );
 
 export const articleAlimentation = scene(
-  { name: 'article-alimentation', cloths: [cloth] },
-  room(wall.coral),
+  { name: 'article-alimentation', wall: 'coral', cloths: [cloth] },
   lamp(236, 0, 36, 'palm600', 'palm700'),
   louvredWindow({ x: 424, y: 52, width: 130, height: 160 }),
   rectangle(0, 334, 640, 104, 0, 'woodLight'),

@@ -1,10 +1,9 @@
 import { leaves } from '@/illustrations/cloths';
 import { ellipse, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { headdress } from '@/illustrations/people/headwear';
 import { person } from '@/illustrations/people/jointed';
-import { hills, palmTree, room, sun, tree } from '@/illustrations/places';
+import { hills, palmTree, sun, tree } from '@/illustrations/places';
 
 const print = leaves(30, 'toghu500', 'maize300', 'indigo700');
 
@@ -57,10 +56,10 @@ const walking = elder.pose(
 export const articleBienEtre = scene(
   {
     name: 'article-bien-etre',
+    wall: 'maize',
     cloths: [print],
     definitions: [elder.definition, companion.definition],
   },
-  room(wall.maize),
   sun(560, 86, 44, 'maize500'),
   hills(250, { far: 'palm200', near: 'palm500' }),
   palmTree(94, 404, 1.5),

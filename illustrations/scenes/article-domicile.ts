@@ -1,12 +1,11 @@
 import { wax } from '@/illustrations/cloths';
 import { draw, ellipse, line, path, place } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room, windowWithHills } from '@/illustrations/places';
+import { windowWithHills } from '@/illustrations/places';
 import { armchair, basket, lamp } from '@/illustrations/things';
 
 const print = wax(30, 'indigo700', 'maize500', 'toghu300');
@@ -59,8 +58,7 @@ const nutsInBasket = draw(
 );
 
 export const articleDomicile = scene(
-  { name: 'article-domicile', cloths: [print] },
-  room(wall.coral, '#F5C3AC'),
+  { name: 'article-domicile', wall: 'coral', floor: '#F5C3AC', cloths: [print] },
   windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
   lamp(346, 0, 14, 'palm500', 'palm600'),
   armchair(218, 480, 0.98, 'maize500', 'maize600'),

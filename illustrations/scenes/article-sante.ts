@@ -10,8 +10,7 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
-import { archedWindow, room } from '@/illustrations/places';
+import { archedWindow } from '@/illustrations/places';
 import { pillOrganiser, waterGlass } from '@/illustrations/things';
 
 const cloth = leaves(36, 'indigo700', 'maize500', 'toghu300');
@@ -109,8 +108,7 @@ const medicine: Drawing = place(
 );
 
 export const articleSante = scene(
-  { name: 'article-sante', cloths: [cloth] },
-  room(wall.mint),
+  { name: 'article-sante', wall: 'mint', cloths: [cloth] },
   archedWindow({ x: 112, y: 48, width: 136, height: 172 }),
   towel,
   stethoscope,

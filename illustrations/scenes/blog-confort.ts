@@ -1,13 +1,12 @@
 import { ndop, wax } from '@/illustrations/cloths';
 import { circle, draw, limb, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { skins, wall } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
-import { armchair, frame, stool } from '@/illustrations/things';
+import { armchair, pictureFrame, stool } from '@/illustrations/things';
 
 const hanging = ndop(40);
 const print = wax(30, 'toghu500', 'maize500', 'white');
@@ -53,7 +52,7 @@ const radio = place(
 );
 
 /** Two of the family, in the frame beside the radio. */
-const family = frame(
+const family = pictureFrame(
   417,
   86,
   44,
@@ -99,8 +98,13 @@ const teapot = place(
 );
 
 export const blogConfort = scene(
-  { name: 'blog-confort', cloths: [hanging, print] },
-  room(wall.coral, '#F3B79C', 440),
+  {
+    name: 'blog-confort',
+    wall: 'coral',
+    floor: '#F3B79C',
+    floorTop: 440,
+    cloths: [hanging, print],
+  },
   wallCloth,
   radio,
   family,

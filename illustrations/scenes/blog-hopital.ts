@@ -1,12 +1,11 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, type Drawing, line, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow, room } from '@/illustrations/places';
+import { louvredWindow } from '@/illustrations/places';
 import { clock, plant } from '@/illustrations/things';
 
 const print = leaves(34, 'indigo700', 'indigo400', 'maize500');
@@ -41,8 +40,7 @@ const folder = draw(
 );
 
 export const blogHopital = scene(
-  { name: 'blog-hopital', cloths: [print] },
-  room(wall.mint, '#BFE0D0'),
+  { name: 'blog-hopital', wall: 'mint', floor: '#BFE0D0', cloths: [print] },
   louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
   clock(320, 84, 0.9),
   plant(572, 398, 0.9),

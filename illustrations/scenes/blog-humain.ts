@@ -1,11 +1,10 @@
 import { toghu } from '@/illustrations/cloths';
 import { draw, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { plain, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, house, room, sun, tree } from '@/illustrations/places';
+import { hills, house, sun, tree } from '@/illustrations/places';
 
 const collar = toghu(22);
 
@@ -36,8 +35,7 @@ const bench = draw(
 );
 
 export const blogHumain = scene(
-  { name: 'blog-humain', cloths: [collar] },
-  room(wall.cream),
+  { name: 'blog-humain', wall: 'cream', cloths: [collar] },
   sun(310, 120, 52, 'maize300'),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(226, { far: 'palm200', near: 'palm500' }),

@@ -1,10 +1,8 @@
 import { leaves } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { printed } from '@/illustrations/people/torso';
-import { room } from '@/illustrations/places';
 import { plantains, shelf, table } from '@/illustrations/things';
 
 const print = leaves(34, 'palm600', 'maize300', 'white');
@@ -43,8 +41,7 @@ const card = place(
 
 /** The emergency card goes where everybody sees it. */
 export const carteUrgence = scene(
-  { name: 'carte-urgence', cloths: [print] },
-  room(wall.coral),
+  { name: 'carte-urgence', wall: 'coral', cloths: [print] },
   shelf(120, 92),
   fridge,
   woman.torso,

@@ -1,12 +1,11 @@
 import { ndop } from '@/illustrations/cloths';
 import { draw, type Drawing, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
-import { figure } from '@/illustrations/people/figure';
+import { figure, trousers } from '@/illustrations/people/figure';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, house, louvredWindow, palmTree, room, sun } from '@/illustrations/places';
+import { hills, house, louvredWindow, palmTree, sun } from '@/illustrations/places';
 import { heart } from '@/illustrations/things';
 
 const dress = ndop(34);
@@ -55,33 +54,19 @@ const entrance: Drawing = draw(
   line('M88 0V-26H110L184 6V34M110-26V4M147-10V20', 'palm600', 5),
 );
 
-const visitor = figure({
-  x: -56,
-  y: 3,
-  pose: 'walking',
-  scale: 0.27,
-  head: {
-    skin: 'cocoa',
-    age: 'old',
-    headwear: headdress('lowFoulard', 'maize500', 'maize600'),
-  },
-  garment: printed('dress', dress, 0.35, 'maize500'),
-  legs: { kind: 'wrapper', fill: dress.fill, shade: 'indigo900', shadeOpacity: 0.35 },
-  shoes: 'toghu600',
-  nearArm: { elbow: [0, -172], wrist: [64, -196], hand: 'mitten' },
-});
+const visitor = figure(
+  { x: -56, y: 3, scale: 0.27, pose: 'walking' },
+  { skin: 'cocoa', age: 'old', headwear: headdress('lowFoulard', 'maize500', 'maize600') },
+  { garment: printed('dress', dress, 0.35, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+  { near: [[0, -172], [64, -196], 'mitten'] },
+);
 
-const carer = figure({
-  x: 8,
-  y: 3,
-  pose: 'standing',
-  facing: 'left',
-  scale: 0.28,
-  head: { skin: 'ebony', hair: 'bun', mouth: 'laugh', neck: 'slender' },
-  garment: uniforms.carer,
-  legs: { kind: 'trousers', fill: 'palm600', shade: 'palm700' },
-  nearArm: { elbow: [14, -168], wrist: [76, -196], hand: 'offered' },
-});
+const carer = figure(
+  { x: 8, y: 3, scale: 0.28, facing: 'left', pose: 'standing', mouth: 'laugh' },
+  { skin: 'ebony', hair: 'bun', neck: 'slender' },
+  { garment: uniforms.carer, legs: trousers('palm600', 'palm700') },
+  { near: [[14, -168], [76, -196], 'offered'] },
+);
 
 /** Half of the open gate, at the left: wall, iron leaf and pillar. */
 const gateWing: Drawing = draw(
@@ -116,8 +101,7 @@ const bougainvillea: Drawing = draw(
 );
 
 export const centre = scene(
-  { name: 'centre', cloths: [dress] },
-  room(wall.sky),
+  { name: 'centre', wall: 'sky', cloths: [dress] },
   sun(104, 82, 38),
   hills(146, { bottom: 400 }),
   house(48, 236, { scale: 0.5 }),

@@ -1,9 +1,8 @@
 import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { plain } from '@/illustrations/people/torso';
-import { louvredWindow, room } from '@/illustrations/places';
+import { louvredWindow } from '@/illustrations/places';
 import { heart, phone, plant, table } from '@/illustrations/things';
 
 const receptionist = halfLength(
@@ -46,8 +45,7 @@ const agenda = place(
 const telephone = phone(510, 436, { turn: 68, scale: 0.9 });
 
 export const confirmation = scene(
-  { name: 'confirmation' },
-  room(wall.maize),
+  { name: 'confirmation', wall: 'maize' },
   louvredWindow({ x: 76, y: 58, width: 104, height: 130 }),
   calendar,
   plant(104, 380, 0.74, 'indigo600', 'indigo700'),

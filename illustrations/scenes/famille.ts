@@ -1,11 +1,10 @@
 import { wax } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, room, sun } from '@/illustrations/places';
+import { hills, sun } from '@/illustrations/places';
 
 const print = wax(28, 'toghu500', 'maize500', 'white');
 
@@ -43,8 +42,7 @@ const girl = halfLength(
 );
 
 export const famille = scene(
-  { name: 'famille', cloths: [print] },
-  room(wall.sky),
+  { name: 'famille', wall: 'sky', cloths: [print] },
   sun(310, 110, 60),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(230, { far: 'palm200', near: 'palm500' }),

@@ -1,10 +1,9 @@
 import { toghu } from '@/illustrations/cloths';
 import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { hairColours, wall } from '@/illustrations/palette';
+import { hairColours } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 import { plant } from '@/illustrations/things';
 
 const cloth = toghu(34);
@@ -61,8 +60,7 @@ const coatSeams = place(
 );
 
 export const fondateur = scene(
-  { name: 'fondateur', cloths: [cloth] },
-  room(wall.mint),
+  { name: 'fondateur', wall: 'mint', cloths: [cloth] },
   rectangle(454, 47, 132, 178, 8, 'maize500'),
   rectangle(464, 57, 112, 158, 4, 'white'),
   rectangle(476, 69, 88, 134, 0, cloth.fill),

@@ -1,13 +1,11 @@
 import { ndop } from '@/illustrations/cloths';
 import { circle, clip, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { arm } from '@/illustrations/people/arm';
-import { figure } from '@/illustrations/people/figure';
+import { figure, trousers } from '@/illustrations/people/figure';
 import { head } from '@/illustrations/people/head';
 import { sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 import { armchair, armchairArms, clock } from '@/illustrations/things';
 
 const print = ndop(30);
@@ -44,8 +42,7 @@ const readingLamp = draw(
 
 /** He sleeps; she stays awake beside him, with her book. */
 export const gardeNuit = scene(
-  { name: 'garde-nuit', cloths: [print] },
-  room(wall.indigo, '#C5CDF1', 408),
+  { name: 'garde-nuit', wall: 'indigo', floor: '#C5CDF1', floorTop: 408, cloths: [print] },
   night,
   clock(290, 104, 0.8),
   readingLamp,
@@ -71,25 +68,11 @@ export const gardeNuit = scene(
     hand: { pose: 'resting', old: true },
   }),
   armchair(534, 446, 0.6, ...chair),
-  figure({
-    x: 538,
-    y: 452,
-    scale: 1,
-    facing: 'left',
-    pose: 'seated',
-    head: {
-      skin: 'ebony',
-      hair: 'bun',
-      eyes: 'lowered',
-      mouth: 'soft',
-      tilt: 10,
-      neck: 'slender',
-      earring: 'maize500',
-    },
-    garment: uniforms.nurse,
-    legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
-    shoes: 'white',
-  }),
+  figure(
+    { x: 538, y: 452, facing: 'left', pose: 'seated', eyes: 'lowered', mouth: 'soft', tilt: 10 },
+    { skin: 'ebony', hair: 'bun', neck: 'slender', earring: 'maize500' },
+    { garment: uniforms.nurse, legs: trousers('indigo800', 'indigo900'), shoes: 'white' },
+  ),
   armchairArms(534, 446, 0.6, ...chair),
   place(
     { x: 466, y: 300, turn: -6 },

@@ -1,8 +1,8 @@
 import { draw, group, line, path, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
 import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
-import { skins, wall } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
 import { head } from '@/illustrations/people/head';
 import { plain, shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
@@ -26,7 +26,7 @@ const cocoaArm = armsOf({ skin: 'cocoa', sleeve });
 const signs = group(
   'translate(116 112)scale(.7)',
   torso(body),
-  cocoaArm(shoulderOf(body, 'left'), [-128, 84], [-142, -8], { pose: 'mitten' }),
+  cocoaArm(shoulderOf(body, 'left'), [-128, 84], [-142, -8], 'mitten'),
   cocoaArm(shoulderOf(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
   face.front,
   // The lid and the cheek.
@@ -54,35 +54,25 @@ const reclining = elder.pose(
   { far: { angles: [0, 0], end: -80 }, near: { angles: [2, 0], end: -80 } },
 );
 
-export const gesteAvc = firstAid({
-  name: 'geste-avc',
-  wall: wall.cream,
-  floor: '#F3DDA4',
-  people: [elder, elderAsleep],
-  frames: [
-    {
-      step: 1,
-      drawing: draw(
-        signs,
-        muddledSpeech,
-        timer(276, 48, 30),
-        arrow([274, 132], [264, 206], [286, 172], 9),
-      ),
-    },
-    {
-      step: 2,
-      floor: 196,
-      drawing: draw(
-        rectangle(24, 96, 10, 124, 4, 'wood'),
-        rectangle(284, 140, 10, 80, 4, 'wood'),
-        rectangle(30, 186, 258, 20, 4, 'woodShade'),
-        rectangle(32, 168, 254, 22, 8, 'white'),
-        path('M34 172V96C60 92 104 128 128 172Z', 'indigo200'),
-        cushion(40, 150, 62, 40, 'indigo400', 'indigo700'),
-        reclining.all,
-      ),
-    },
-    { step: 3, drawing: onTheSide(elderAsleep) },
-    { step: 4, drawing: leaving() },
-  ],
-});
+export const gesteAvc = firstAid(
+  { name: 'geste-avc', wall: 'cream', floor: '#F3DDA4', people: [elder, elderAsleep] },
+  frame(
+    { step: 1 },
+    signs,
+    muddledSpeech,
+    timer(276, 48, 30),
+    arrow([274, 132], [264, 206], [286, 172], 9),
+  ),
+  frame(
+    { step: 2, floor: 196 },
+    rectangle(24, 96, 10, 124, 4, 'wood'),
+    rectangle(284, 140, 10, 80, 4, 'wood'),
+    rectangle(30, 186, 258, 20, 4, 'woodShade'),
+    rectangle(32, 168, 254, 22, 8, 'white'),
+    path('M34 172V96C60 92 104 128 128 172Z', 'indigo200'),
+    cushion(40, 150, 62, 40, 'indigo400', 'indigo700'),
+    reclining.all,
+  ),
+  frame({ step: 3 }, onTheSide(elderAsleep)),
+  frame({ step: 4 }, leaving()),
+);

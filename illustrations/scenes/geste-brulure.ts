@@ -1,8 +1,8 @@
 import { draw, ellipse, limb, line, path, place, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helperArm } from '@/illustrations/firstAid/people';
 import { fromAbove, halves, leavingInHalf, small } from '@/illustrations/firstAid/shared';
-import { colour, skins, wall } from '@/illustrations/palette';
+import { colour, skins } from '@/illustrations/palette';
 import { hand } from '@/illustrations/people/hand';
 import { plain } from '@/illustrations/people/torso';
 
@@ -34,7 +34,6 @@ const burntArm = draw(
   line('M548 190C560 214 566 268 556 296', 'maize500', 9),
 );
 
-const mahoganyArm = helperArm(0.8);
 /** A ring comes off the finger; the watch already lies beside. */
 const jewels = draw(
   small(
@@ -47,7 +46,7 @@ const jewels = draw(
     { x: 58, y: 122, turn: -8 },
     `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
   ),
-  mahoganyArm([-70, 0], [-20, 80], [22, 116], { pose: 'hold', turn: -30 }),
+  helperArm([-70, 0], [-20, 80], [22, 116], { pose: 'hold', turn: -30 }, 0.8),
   arrow([78, 84], [38, 84], undefined, 6),
   place(
     { x: 214, y: 200, turn: -10 },
@@ -80,33 +79,23 @@ const grave = draw(
   path('M124 174 106 198H118L114 214 134 190H122Z', 'maize500'),
 );
 
-export const gesteBrulure = firstAid({
-  name: 'geste-brulure',
-  wall: wall.mint,
-  floor: '#C3DFD1',
-  frames: [
-    {
-      step: 1,
-      drawing: draw(small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
-    },
-    { step: 2, floor: 168, drawing: jewels },
-    {
-      step: 3,
-      drawing: draw(
-        small(
-          burntArm,
-          path(
-            'M214 226C260 214 330 214 372 226L384 320C376 330 366 320 356 330 346 338 336 322 326 332 314 342 304 324 292 334 280 342 270 324 258 334 246 340 236 324 226 328 218 332 208 326 210 318Z',
-            'white',
-          ),
-          path('M214 226C260 214 330 214 372 226L374 244C330 232 260 232 212 246Z', 'whiteShade'),
-          line('M256 250C258 280 256 300 252 316M318 248C322 280 322 300 326 314', 'whiteSeam', 4),
-        ),
-        // Laid down, not pressed: no arrow.
-        mahoganyArm([40, -110], [52, -20], [98, 82], { pose: 'hold' }),
-        mahoganyArm([240, -110], [240, -20], [192, 82], { pose: 'hold' }),
+export const gesteBrulure = firstAid(
+  { name: 'geste-brulure', wall: 'mint', floor: '#C3DFD1' },
+  frame({ step: 1 }, small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
+  frame({ step: 2, floor: 168 }, jewels),
+  frame(
+    { step: 3 },
+    small(
+      burntArm,
+      path(
+        'M214 226C260 214 330 214 372 226L384 320C376 330 366 320 356 330 346 338 336 322 326 332 314 342 304 324 292 334 280 342 270 324 258 334 246 340 236 324 226 328 218 332 208 326 210 318Z',
+        'white',
       ),
-    },
-    { step: 4, drawing: halves(grave, leavingInHalf()) },
-  ],
-});
+      path('M214 226C260 214 330 214 372 226L374 244C330 232 260 232 212 246Z', 'whiteShade'),
+      line('M256 250C258 280 256 300 252 316M318 248C322 280 322 300 326 314', 'whiteSeam', 4),
+    ), // Laid downnot pressed: no arrow.
+    helperArm([40, -110], [52, -20], [98, 82], 'hold', 0.8),
+    helperArm([240, -110], [240, -20], [192, 82], 'hold', 0.8),
+  ),
+  frame({ step: 4 }, halves(grave, leavingInHalf())),
+);

@@ -1,9 +1,8 @@
-import { draw, line, path } from '@/illustrations/drawing';
-import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { line, path } from '@/illustrations/drawing';
+import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
 import { helperArm, sleeper } from '@/illustrations/firstAid/people';
 import { onTheSide } from '@/illustrations/firstAid/shared';
-import { wall } from '@/illustrations/palette';
 import { stool } from '@/illustrations/things';
 
 /** Stiff and shaking: bent arms and knees. */
@@ -27,51 +26,37 @@ const large = sleeper.pose(
   { near: [30, 0] },
 );
 
-export const gesteConvulsions = firstAid({
-  name: 'geste-convulsions',
-  wall: wall.maize,
-  floor: '#F4D68F',
-  people: [sleeper],
-  frames: [
-    {
-      step: 1,
-      floor: 150,
-      drawing: draw(
-        timer(154, 58, 34),
-        shaking(136, 1).all,
-        marks(
-          'M112 132C118 126 126 126 132 132M202 158C208 154 214 156 218 162M216 214C224 212 230 206 232 200',
-        ),
-        stool(262, 168, 0.66),
-        helperArm(0.66)([360, 40], [336, 92], [290, 112], { pose: 'grip' }),
-        arrow([236, 192], [294, 192]),
-      ),
-    },
-    {
-      step: 2,
-      floor: 130,
-      drawing: draw(
-        path(
-          'M46 196C36 196 32 206 36 216 40 226 52 226 62 226H176C194 226 198 206 184 198 160 190 80 190 46 196Z',
-          'toghu500',
-        ),
-        line('M48 216C80 220 150 220 184 212', 'maize500', 5),
-        large.all,
-        helperArm(0.9)([-60, 120], [-40, 200], [16, 212], { pose: 'mitten' }),
-        arrow([20, 176], [62, 182], [40, 172], 8),
-      ),
-    },
-    {
-      step: 3,
-      floor: 150,
-      drawing: draw(
-        waiting.body,
-        waiting.arms,
-        shaking(166, 1.2, 200).all,
-        marks('M226 152C234 148 242 150 246 156M252 214C260 212 266 206 268 200'),
-        timer(270, 54, 32, 5),
-      ),
-    },
-    { step: 4, drawing: onTheSide(sleeper) },
-  ],
-});
+export const gesteConvulsions = firstAid(
+  { name: 'geste-convulsions', wall: 'maize', floor: '#F4D68F', people: [sleeper] },
+  frame(
+    { step: 1, floor: 150 },
+    timer(154, 58, 34),
+    shaking(136, 1).all,
+    marks(
+      'M112 132C118 126 126 126 132 132M202 158C208 154 214 156 218 162M216 214C224 212 230 206 232 200',
+    ),
+    stool(262, 168, 0.66),
+    helperArm([360, 40], [336, 92], [290, 112], 'grip', 0.66),
+    arrow([236, 192], [294, 192]),
+  ),
+  frame(
+    { step: 2, floor: 130 },
+    path(
+      'M46 196C36 196 32 206 36 216 40 226 52 226 62 226H176C194 226 198 206 184 198 160 190 80 190 46 196Z',
+      'toghu500',
+    ),
+    line('M48 216C80 220 150 220 184 212', 'maize500', 5),
+    large.all,
+    helperArm([-60, 120], [-40, 200], [16, 212], 'mitten', 0.9),
+    arrow([20, 176], [62, 182], [40, 172], 8),
+  ),
+  frame(
+    { step: 3, floor: 150 },
+    waiting.body,
+    waiting.arms,
+    shaking(166, 1.2, 200).all,
+    marks('M226 152C234 148 242 150 246 156M252 214C260 212 266 206 268 200'),
+    timer(270, 54, 32, 5),
+  ),
+  frame({ step: 4 }, onTheSide(sleeper)),
+);

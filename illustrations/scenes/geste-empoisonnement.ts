@@ -1,11 +1,13 @@
-import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { line, path, place, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { poisoned, spitting } from '@/illustrations/firstAid/people';
 import { bag, onTheSide, water } from '@/illustrations/firstAid/shared';
-import { wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people/arm';
 
-const sleeve = { fill: 'palm600', cuff: 'palm200', length: 'short' } as const;
+const arm = armsOf({
+  skin: 'mahogany',
+  sleeve: { fill: 'palm600', cuff: 'palm200', length: 'short' },
+});
 
 /** A box of tablets. */
 const box = (x: number, y: number, turn: number) =>
@@ -50,72 +52,42 @@ const lyingBack = poisoned.pose(
 
 const { back, front } = bag(140, 226);
 
-export const gesteEmpoisonnement = firstAid({
-  name: 'geste-empoisonnement',
-  wall: wall.coral,
-  floor: 'woodLight',
-  people: [spitting, poisoned],
-  frames: [
-    {
-      step: 1,
-      floor: 208,
-      drawing: draw(
-        leaning.far,
-        path('M112 196H244C240 218 218 230 178 230 138 230 116 218 112 196Z', 'indigo600'),
-        path('M112 196H144C146 214 160 226 178 230 138 230 116 218 112 196Z', 'indigo700'),
-        leaning.body,
-        leaning.nearArm,
-        line('M128 178 142 193', '#9CC5F0', 6, { dash: '2 9' }),
-        arrow([184, 142], [164, 186], [184, 168]),
-        timer(268, 56, 34),
-      ),
-    },
-    {
-      step: 2,
-      floor: 200,
-      drawing: draw(
-        back,
-        plantOf(104, 152),
-        bottle(150, 216, 0.5),
-        box(206, 92, -12),
-        arm({
-          shoulder: [350, -40],
-          elbow: [308, 30],
-          wrist: [246, 68],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.86,
-          hand: { pose: 'hold' },
-        }),
-        front,
-        arrow([262, 112], [220, 142], [254, 138]),
-      ),
-    },
-    {
-      step: 3,
-      floor: 190,
-      drawing: draw(
-        lyingBack.all,
-        water(82, 48, 132, 10),
-        line('M82 182C72 188 64 200 58 226', '#9CC5F0', 7),
-        place(
-          { x: 128, y: 44, turn: -22 },
-          path('M-30-26H34V26C34 34 28 38 20 38H-16C-24 38-30 34-30 26Z', 'palm500'),
-          path('M-30-26-46-16-30-2Z', 'palm500'),
-          line('M34-16C56-16 56 22 34 22', 'palm700', 7),
-        ),
-        arm({
-          shoulder: [300, -40],
-          elbow: [256, 40],
-          wrist: [196, 42],
-          skin: 'mahogany',
-          sleeve,
-          scale: 0.8,
-          hand: { pose: 'grip' },
-        }),
-        timer(274, 62, 30, 20),
-      ),
-    },
-    { step: 4, drawing: onTheSide(poisoned) },
-  ],
-});
+export const gesteEmpoisonnement = firstAid(
+  { name: 'geste-empoisonnement', wall: 'coral', floor: 'woodLight', people: [spitting, poisoned] },
+  frame(
+    { step: 1, floor: 208 },
+    leaning.far,
+    path('M112 196H244C240 218 218 230 178 230 138 230 116 218 112 196Z', 'indigo600'),
+    path('M112 196H144C146 214 160 226 178 230 138 230 116 218 112 196Z', 'indigo700'),
+    leaning.body,
+    leaning.nearArm,
+    line('M128 178 142 193', '#9CC5F0', 6, { dash: '2 9' }),
+    arrow([184, 142], [164, 186], [184, 168]),
+    timer(268, 56, 34),
+  ),
+  frame(
+    { step: 2, floor: 200 },
+    back,
+    plantOf(104, 152),
+    bottle(150, 216, 0.5),
+    box(206, 92, -12),
+    arm([350, -40], [308, 30], [246, 68], 'hold', 0.86),
+    front,
+    arrow([262, 112], [220, 142], [254, 138]),
+  ),
+  frame(
+    { step: 3, floor: 190 },
+    lyingBack.all,
+    water(82, 48, 132, 10),
+    line('M82 182C72 188 64 200 58 226', '#9CC5F0', 7),
+    place(
+      { x: 128, y: 44, turn: -22 },
+      path('M-30-26H34V26C34 34 28 38 20 38H-16C-24 38-30 34-30 26Z', 'palm500'),
+      path('M-30-26-46-16-30-2Z', 'palm500'),
+      line('M34-16C56-16 56 22 34 22', 'palm700', 7),
+    ),
+    arm([300, -40], [256, 40], [196, 42], 'grip', 0.8),
+    timer(274, 62, 30, 20),
+  ),
+  frame({ step: 4 }, onTheSide(poisoned)),
+);

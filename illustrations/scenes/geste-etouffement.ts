@@ -1,8 +1,7 @@
 import { draw } from '@/illustrations/drawing';
-import { arrow, firstAid, times } from '@/illustrations/firstAid/frames';
+import { arrow, firstAid, frame, times } from '@/illustrations/firstAid/frames';
 import { baby, chokingMan, helper, helperArm, pregnant } from '@/illustrations/firstAid/people';
 import { halves } from '@/illustrations/firstAid/shared';
-import { wall } from '@/illustrations/palette';
 import type { LimbPose } from '@/illustrations/people/jointed';
 
 const farLeg: LimbPose = [84, 92];
@@ -41,10 +40,9 @@ const pushing = helper.pose(
   { far: farLeg, near: [96, 96] },
 );
 
-const striker = helperArm(0.66);
 /** On which the baby lies, head low. */
 const forearm = (x: number, y: number) =>
-  helperArm(0.84)([x + 236, y - 154], [x + 176, y - 68], [x + 84, y], { pose: 'offered' });
+  helperArm([x + 236, y - 154], [x + 176, y - 68], [x + 84, y], 'offered', 0.84);
 const prone = baby.pose(
   { hip: [128, 82], facing: 'left', scale: 1.42, torso: 36, head: 16 },
   { near: [70, 50] },
@@ -56,70 +54,61 @@ const supine = baby.pose(
   { near: [-60, 60] },
 );
 
-export const gesteEtouffement = firstAid({
-  name: 'geste-etouffement',
-  wall: wall.coral,
-  floor: '#F2C3AC',
-  people: [helper, chokingMan, pregnant, baby],
-  frames: [
-    {
-      step: 1,
-      floor: 206,
-      drawing: draw(
-        striking.far,
-        bent.all,
-        striking.nearLeg,
-        striking.body,
-        striking.nearArm,
-        arrow([214, 44], [194, 90], [213, 70]),
-        times(244, 30, 5),
+export const gesteEtouffement = firstAid(
+  {
+    name: 'geste-etouffement',
+    wall: 'coral',
+    floor: '#F2C3AC',
+    people: [helper, chokingMan, pregnant, baby],
+  },
+  frame(
+    { step: 1, floor: 206 },
+    striking.far,
+    bent.all,
+    striking.nearLeg,
+    striking.body,
+    striking.nearArm,
+    arrow([214, 44], [194, 90], [213, 70]),
+    times(244, 30, 5),
+  ),
+  frame(
+    { step: 2, floor: 206 },
+    thrusting.far,
+    thrusting.nearLeg,
+    thrusting.body,
+    choking.far,
+    choking.nearLeg,
+    choking.body,
+    choking.nearArm,
+    thrusting.nearArm,
+    arrow([240, 134], [200, 104], [208, 134]),
+    times(244, 30, 5),
+  ),
+  frame(
+    { step: 3, floor: 206 },
+    pushing.far,
+    pushing.nearLeg,
+    pushing.body,
+    chokingPregnant.all,
+    pushing.nearArm,
+    arrow([250, 98], [208, 98]),
+    times(244, 30, 5),
+  ),
+  frame(
+    { step: 4 },
+    halves(
+      draw(
+        forearm(-4, 154),
+        prone.all,
+        helperArm([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }, 0.66),
+        arrow([44, 60], [72, 88], [64, 66], 7),
       ),
-    },
-    {
-      step: 2,
-      floor: 206,
-      drawing: draw(
-        thrusting.far,
-        thrusting.nearLeg,
-        thrusting.body,
-        choking.far,
-        choking.nearLeg,
-        choking.body,
-        choking.nearArm,
-        thrusting.nearArm,
-        arrow([240, 134], [200, 104], [208, 134]),
-        times(244, 30, 5),
+      draw(
+        forearm(156, 152),
+        supine.all,
+        helperArm([344, -60], [312, 0], [283, 54], 'twoFingers', 0.66),
+        arrow([210, 40], [244, 74], [236, 48], 7),
       ),
-    },
-    {
-      step: 3,
-      floor: 206,
-      drawing: draw(
-        pushing.far,
-        pushing.nearLeg,
-        pushing.body,
-        chokingPregnant.all,
-        pushing.nearArm,
-        arrow([250, 98], [208, 98]),
-        times(244, 30, 5),
-      ),
-    },
-    {
-      step: 4,
-      drawing: halves(
-        draw(
-          forearm(-4, 154),
-          prone.all,
-          striker([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }),
-          arrow([44, 60], [72, 88], [64, 66], 7),
-        ),
-        draw(
-          forearm(156, 152),
-          supine.all,
-          striker([344, -60], [312, 0], [283, 54], { pose: 'twoFingers' }),
-          arrow([210, 40], [244, 74], [236, 48], 7),
-        ),
-      ),
-    },
-  ],
-});
+    ),
+  ),
+);

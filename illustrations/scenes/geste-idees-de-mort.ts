@@ -1,57 +1,50 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid } from '@/illustrations/firstAid/frames';
+import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
 import { small } from '@/illustrations/firstAid/shared';
-import { colour, wall } from '@/illustrations/palette';
-import { arm } from '@/illustrations/people/arm';
-import { figure } from '@/illustrations/people/figure';
+import { colour } from '@/illustrations/palette';
+import { armsOf } from '@/illustrations/people/arm';
+import { figure, trousers, wrapper } from '@/illustrations/people/figure';
 import { plain, printed } from '@/illustrations/people/torso';
 import { hospital } from '@/illustrations/places';
 
 const print = leaves(34, 'maize500', 'toghu500', 'white');
 
 const suffering = {
-  head: { skin: 'copper', hair: 'bun', eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
+  face: { eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
+  look: { skin: 'copper', hair: 'bun' },
   garment: plain('tunic', 'indigo600', 'indigo700', 'indigo200'),
-  legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
+  legs: trousers('indigo800', 'indigo900'),
 } as const;
 const listening = {
-  head: { skin: 'ebony', hair: 'afro', eyes: 'open', mouth: 'soft', tilt: 4 },
+  face: { eyes: 'open', mouth: 'soft', tilt: 4 },
+  look: { skin: 'ebony', hair: 'afro' },
   garment: printed('tunic', print, 0.25, 'toghu600', 'toghu600'),
-  legs: { kind: 'wrapper', fill: 'palm700', shade: 'palm700' },
+  legs: wrapper('palm700', 'palm700'),
 } as const;
+const listenersArm = armsOf({
+  skin: 'ebony',
+  sleeve: { fill: print.fill, cuff: 'toghu600', length: 'short' },
+});
 
 /** Side by side: one speaks, the other listens, a hand on her shoulder. */
 const bench = draw(
   rectangle(110, 328, 420, 24, 10, 'wood'),
   rectangle(140, 350, 22, 104, 6, 'woodShade'),
   rectangle(478, 350, 22, 104, 6, 'woodShade'),
-  figure({
-    ...suffering,
-    x: 178,
-    y: 454,
-    scale: 1.14,
-    pose: 'seated',
-    nearArm: { elbow: [-6, -160], wrist: [60, -186], hand: 'mitten' },
-  }),
-  figure({
-    ...listening,
-    x: 462,
-    y: 454,
-    scale: 1.14,
-    facing: 'left',
-    pose: 'seated',
-    nearArm: { elbow: [4, -158], wrist: [62, -186], hand: 'mitten' },
-  }),
-  arm({
-    shoulder: [456, 272],
-    elbow: [360, 306],
-    wrist: [256, 254],
-    skin: 'ebony',
-    scale: 0.95,
-    sleeve: { fill: print.fill, cuff: 'toghu600', length: 'short' },
-    hand: { pose: 'resting' },
-  }),
+  figure(
+    { ...suffering.face, x: 178, y: 454, scale: 1.14, pose: 'seated' },
+    suffering.look,
+    suffering,
+    { near: [[-6, -160], [60, -186], 'mitten'] },
+  ),
+  figure(
+    { ...listening.face, x: 462, y: 454, scale: 1.14, facing: 'left', pose: 'seated' },
+    listening.look,
+    listening,
+    { near: [[4, -158], [62, -186], 'mitten'] },
+  ),
+  listenersArm([456, 272], [360, 306], [256, 254], 'resting', 0.95),
 );
 
 /** Medicine, a blade, a rope, keys. */
@@ -85,71 +78,47 @@ const keys = place(
 );
 
 const relative = {
-  head: { skin: 'mahogany', hair: 'fade', eyes: 'open', mouth: 'soft' },
+  face: { eyes: 'open', mouth: 'soft' },
+  look: { skin: 'mahogany', hair: 'fade' },
   garment: plain('tunic', 'toghu500', 'toghu600', 'maize300'),
-  legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
+  legs: trousers('indigo800', 'indigo900'),
 } as const;
 
 const walker = (x: number, who: typeof suffering | typeof listening | typeof relative) =>
-  figure({
-    ...who,
-    x,
-    y: 222,
-    scale: 0.45,
-    pose: 'walking',
-    farArm: { elbow: [40, -170], wrist: [66, -150], hand: 'mitten' },
-    nearArm: { elbow: [-30, -170], wrist: [-14, -120], hand: 'mitten' },
+  figure({ ...who.face, x, y: 222, scale: 0.45, pose: 'walking' }, who.look, who, {
+    far: [[40, -170], [66, -150], 'mitten'],
+    near: [[-30, -170], [-14, -120], 'mitten'],
   });
 
-export const gesteIdeesDeMort = firstAid({
-  name: 'geste-idees-de-mort',
-  wall: wall.palm,
-  floor: '#C6E0D3',
-  cloths: [print],
-  frames: [
-    { step: 1, floor: 212, drawing: small(bench) },
-    {
-      step: 2,
-      drawing: draw(
-        group('translate(-34 -14)scale(.6)', bench),
-        place(
-          { x: 150, y: 38 },
-          path(
-            'M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z',
-            'white',
-          ),
-          line('M-28-8H46M-28 8H26', 'indigo400', 6),
-        ),
+export const gesteIdeesDeMort = firstAid(
+  { name: 'geste-idees-de-mort', wall: 'palm', floor: '#C6E0D3', cloths: [print] },
+  frame({ step: 1, floor: 212 }, small(bench)),
+  frame(
+    { step: 2 },
+    group('translate(-34 -14)scale(.6)', bench),
+    place(
+      { x: 150, y: 38 },
+      path(
+        'M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z',
+        'white',
       ),
-    },
-    {
-      step: 3,
-      floor: 160,
-      drawing: draw(
-        means,
-        keys,
-        arm({
-          shoulder: [340, -60],
-          elbow: [300, 30],
-          wrist: [236, 78],
-          skin: 'ebony',
-          scale: 0.86,
-          sleeve: { fill: print.fill, cuff: 'toghu600', length: 'short' },
-          hand: { pose: 'grip' },
-        }),
-        arrow([244, 150], [300, 108], [292, 150], 8),
-      ),
-    },
-    {
-      step: 4,
-      drawing: draw(
-        hospital(268, 196, 0.5),
-        rectangle(0, 196, 316, 41, 0, 'earth'),
-        walker(46, suffering),
-        walker(102, listening),
-        walker(158, relative),
-        arrow([188, 40], [232, 34], [210, 30]),
-      ),
-    },
-  ],
-});
+      line('M-28-8H46M-28 8H26', 'indigo400', 6),
+    ),
+  ),
+  frame(
+    { step: 3, floor: 160 },
+    means,
+    keys,
+    listenersArm([340, -60], [300, 30], [236, 78], 'grip', 0.86),
+    arrow([244, 150], [300, 108], [292, 150], 8),
+  ),
+  frame(
+    { step: 4 },
+    hospital(268, 196, 0.5),
+    rectangle(0, 196, 316, 41, 0, 'earth'),
+    walker(46, suffering),
+    walker(102, listening),
+    walker(158, relative),
+    arrow([188, 40], [232, 34], [210, 30]),
+  ),
+);

@@ -1,8 +1,7 @@
-import { draw, group, line, path } from '@/illustrations/drawing';
-import { arrow, firstAid } from '@/illustrations/firstAid/frames';
+import { group, line, path } from '@/illustrations/drawing';
+import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
 import { calling, helper, helperArm, man } from '@/illustrations/firstAid/people';
 import { fromAbove } from '@/illustrations/firstAid/shared';
-import { wall } from '@/illustrations/palette';
 import { type Garment, plain } from '@/illustrations/people/torso';
 
 /** On the back, the head left. */
@@ -26,73 +25,52 @@ const pressing = helper.pose(
 );
 
 const shirt: Garment = plain('tunic', 'maize500', 'maize600', 'maize100');
-const mahoganyArm2 = helperArm(0.8);
-const mahoganyArm = helperArm();
-export const gesteReanimation = firstAid({
-  name: 'geste-reanimation',
-  wall: wall.mint,
-  floor: '#C3DFD1',
-  people: [helper, calling, man],
-  frames: [
-    {
-      step: 1,
-      floor: 160,
-      drawing: draw(
-        caller.all,
-        lying.all,
-        line(
-          'M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46',
-          'toghu500',
-          5,
-        ),
-      ),
-    },
-    {
-      step: 2,
-      drawing: draw(
-        group(
-          'translate(132 88)',
-          fromAbove({ skin: 'cocoa', hair: 'crop' }, shirt, 'broad', { scale: 0.8 }),
-          mahoganyArm([280, -10], [150, 40], [18, 88], { pose: 'resting' }),
-          mahoganyArm([280, 170], [150, 140], [14, 92], { pose: 'resting', turn: 6 }),
-        ),
-      ),
-    },
-    {
-      step: 3,
-      floor: 160,
-      drawing: draw(
-        pressing.far,
-        pressing.nearLeg,
-        pressing.body,
-        lying.all,
-        pressing.nearArm,
-        arrow([86, 88], [86, 156], undefined, 9),
-        arrow([58, 152], [58, 104], undefined, 5),
-      ),
-    },
-    {
-      step: 4,
-      drawing: draw(
-        group(
-          'translate(72 104)',
-          fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, shirt, 'child', {
-            scale: 0.66,
-          }),
-          mahoganyArm2([104, 186], [76, 138], [12, 88], { pose: 'resting' }),
-        ),
-        group(
-          'translate(222 104)',
-          fromAbove({ skin: 'copper', hair: 'crop', age: 'baby' }, shirt, 'child', {
-            scale: 0.44,
-            headScale: 1.3,
-          }),
-          // A cloth around the legs.
-          path('M-34 92C-12 98 12 98 34 92L40 140H-40Z', 'white'),
-          mahoganyArm2([120, 162], [84, 120], [24, 74], { pose: 'twoFingers', scale: 0.7 }),
-        ),
-        line('M158 20V217', 'white', 4),
-      ),
-    },
-  ],
-});
+export const gesteReanimation = firstAid(
+  { name: 'geste-reanimation', wall: 'mint', floor: '#C3DFD1', people: [helper, calling, man] },
+  frame(
+    { step: 1, floor: 160 },
+    caller.all,
+    lying.all,
+    line('M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46', 'toghu500', 5),
+  ),
+  frame(
+    { step: 2 },
+    group(
+      'translate(132 88)',
+      fromAbove({ skin: 'cocoa', hair: 'crop' }, shirt, 'broad', { scale: 0.8 }),
+      helperArm([280, -10], [150, 40], [18, 88], 'resting'),
+      helperArm([280, 170], [150, 140], [14, 92], { pose: 'resting', turn: 6 }),
+    ),
+  ),
+  frame(
+    { step: 3, floor: 160 },
+    pressing.far,
+    pressing.nearLeg,
+    pressing.body,
+    lying.all,
+    pressing.nearArm,
+    arrow([86, 88], [86, 156], undefined, 9),
+    arrow([58, 152], [58, 104], undefined, 5),
+  ),
+  frame(
+    { step: 4 },
+    group(
+      'translate(72 104)',
+      fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, shirt, 'child', {
+        scale: 0.66,
+      }),
+      helperArm([104, 186], [76, 138], [12, 88], 'resting', 0.8),
+    ),
+    group(
+      'translate(222 104)',
+      fromAbove({ skin: 'copper', hair: 'crop', age: 'baby' }, shirt, 'child', {
+        scale: 0.44,
+        headScale: 1.3,
+      }),
+      // A cloth around the legs.
+      path('M-34 92C-12 98 12 98 34 92L40 140H-40Z', 'white'),
+      helperArm([120, 162], [84, 120], [24, 74], { pose: 'twoFingers', scale: 0.7 }, 0.8),
+    ),
+    line('M158 20V217', 'white', 4),
+  ),
+);

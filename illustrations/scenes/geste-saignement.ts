@@ -1,8 +1,8 @@
 import { draw, limb, line, path, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid, timer } from '@/illustrations/firstAid/frames';
+import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helper, man } from '@/illustrations/firstAid/people';
 import { small } from '@/illustrations/firstAid/shared';
-import { skins, wall } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { hand } from '@/illustrations/people/hand';
 
 const cloth = (y = 0, stain = false) =>
@@ -55,50 +55,35 @@ const pressing = helper.pose(
   { far: { angles: [80, 178], end: 180 }, near: { angles: [90, 178], end: 180 } },
 );
 
-export const gesteSaignement = firstAid({
-  name: 'geste-saignement',
-  wall: wall.palm,
-  floor: '#C6E0D3',
-  people: [helper, man],
-  frames: [
-    {
-      step: 1,
-      floor: 160,
-      drawing: draw(
-        pressing.far,
-        pressing.nearLeg,
-        pressing.body,
-        lying.all,
-        path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', 'toghu600'),
-        path('M210 176H256L258 200H208Z', 'white'),
-        line('M210 183H256', 'whiteSeam', 2),
-        pressing.nearArm,
-        arrow([262, 118], [246, 168], [262, 150]),
-      ),
-    },
-    {
-      step: 2,
-      drawing: draw(small(table, hurtArm, cloth(), handsPressing()), timer(274, 198, 28, 10)),
-    },
-    {
-      step: 3,
-      drawing: draw(
-        small(table, hurtArm, cloth(6, true), cloth(-34), handsPressing(0, 34)),
-        arrow([158, 10], [158, 62], undefined, 9),
-      ),
-    },
-    {
-      step: 4,
-      drawing: draw(
-        small(
-          table,
-          hurtArm,
-          path('M296 268C310 256 336 256 350 268 346 282 300 282 296 268Z', 'toghu600'),
-          path('M300 160 318 120 340 166 332 270H312Z', '#9CC5F0'),
-          path('M318 120 340 166 332 270H322Z', '#D6E8FB'),
-          handsPressing(72, -34),
-        ),
-      ),
-    },
-  ],
-});
+export const gesteSaignement = firstAid(
+  { name: 'geste-saignement', wall: 'palm', floor: '#C6E0D3', people: [helper, man] },
+  frame(
+    { step: 1, floor: 160 },
+    pressing.far,
+    pressing.nearLeg,
+    pressing.body,
+    lying.all,
+    path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', 'toghu600'),
+    path('M210 176H256L258 200H208Z', 'white'),
+    line('M210 183H256', 'whiteSeam', 2),
+    pressing.nearArm,
+    arrow([262, 118], [246, 168], [262, 150]),
+  ),
+  frame({ step: 2 }, small(table, hurtArm, cloth(), handsPressing()), timer(274, 198, 28, 10)),
+  frame(
+    { step: 3 },
+    small(table, hurtArm, cloth(6, true), cloth(-34), handsPressing(0, 34)),
+    arrow([158, 10], [158, 62], undefined, 9),
+  ),
+  frame(
+    { step: 4 },
+    small(
+      table,
+      hurtArm,
+      path('M296 268C310 256 336 256 350 268 346 282 300 282 296 268Z', 'toghu600'),
+      path('M300 160 318 120 340 166 332 270H312Z', '#9CC5F0'),
+      path('M318 120 340 166 332 270H322Z', '#D6E8FB'),
+      handsPressing(72, -34),
+    ),
+  ),
+);

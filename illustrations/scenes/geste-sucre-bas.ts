@@ -1,8 +1,7 @@
-import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { firstAid, timer } from '@/illustrations/firstAid/frames';
+import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helperArm, unwell } from '@/illustrations/firstAid/people';
 import { drops, leaving } from '@/illustrations/firstAid/shared';
-import { wall } from '@/illustrations/palette';
 import { plantains } from '@/illustrations/things';
 
 const lump = (x: number, y: number) =>
@@ -38,45 +37,34 @@ const meter = place(
   path('M0 104C-9 92-9 88 0 78 9 88 9 92 0 104Z', 'toghu500'),
 );
 
-const mahoganyArm = helperArm(0.8);
-export const gesteSucreBas = firstAid({
-  name: 'geste-sucre-bas',
-  wall: wall.sky,
-  floor: 'woodLight',
-  people: [unwell],
-  frames: [
-    {
-      step: 1,
-      drawing: draw(
-        sitting.all,
-        drops(44, 66),
-        juice(196, 138),
-        mahoganyArm([372, 90], [300, 140], [226, 116], { pose: 'hold' }),
-        mahoganyArm([372, 180], [310, 216], [224, 206], { pose: 'offered' }),
-        lump(188, 196),
-        lump(208, 200),
-        lump(198, 188),
-      ),
-    },
-    { step: 2, drawing: draw(timer(100, 122, 64, 15), meter) },
-    {
-      step: 3,
-      floor: 170,
-      drawing: draw(
-        ellipse(158, 196, 128, 22, 'indigo600'),
-        ellipse(158, 191, 112, 16, 'indigo400'),
-        path(
-          'M62 178C50 150 78 128 112 132L176 150C196 158 192 186 170 190L84 192C72 192 66 186 62 178Z',
-          'wood',
-        ),
-        path(
-          'M62 178C50 150 78 128 112 132L176 150C186 154 190 162 188 170 150 158 100 150 62 178Z',
-          '#C98A4B',
-        ),
-        line('M88 142 100 160M116 140 128 160M144 146 154 164', 'maize100', 5),
-        plantains(226, 202, 1.2),
-      ),
-    },
-    { step: 4, drawing: leaving() },
-  ],
-});
+export const gesteSucreBas = firstAid(
+  { name: 'geste-sucre-bas', wall: 'sky', floor: 'woodLight', people: [unwell] },
+  frame(
+    { step: 1 },
+    sitting.all,
+    drops(44, 66),
+    juice(196, 138),
+    helperArm([372, 90], [300, 140], [226, 116], 'hold', 0.8),
+    helperArm([372, 180], [310, 216], [224, 206], 'offered', 0.8),
+    lump(188, 196),
+    lump(208, 200),
+    lump(198, 188),
+  ),
+  frame({ step: 2 }, timer(100, 122, 64, 15), meter),
+  frame(
+    { step: 3, floor: 170 },
+    ellipse(158, 196, 128, 22, 'indigo600'),
+    ellipse(158, 191, 112, 16, 'indigo400'),
+    path(
+      'M62 178C50 150 78 128 112 132L176 150C196 158 192 186 170 190L84 192C72 192 66 186 62 178Z',
+      'wood',
+    ),
+    path(
+      'M62 178C50 150 78 128 112 132L176 150C186 154 190 162 188 170 150 158 100 150 62 178Z',
+      '#C98A4B',
+    ),
+    line('M88 142 100 160M116 140 128 160M144 146 154 164', 'maize100', 5),
+    plantains(226, 202, 1.2),
+  ),
+  frame({ step: 4 }, leaving()),
+);

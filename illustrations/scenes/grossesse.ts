@@ -1,11 +1,10 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { curtainedWindow, room } from '@/illustrations/places';
+import { curtainedWindow } from '@/illustrations/places';
 import { clipboard, heart, plant, stethoscope } from '@/illustrations/things';
 
 const dress = leaves(40, 'palm600', 'palm200', 'maize500');
@@ -39,8 +38,7 @@ const belly = draw(
 );
 
 export const grossesse = scene(
-  { name: 'grossesse', cloths: [dress] },
-  room(wall.indigo, '#B9C3F0'),
+  { name: 'grossesse', wall: 'indigo', floor: '#B9C3F0', cloths: [dress] },
   curtainedWindow({
     x: 44,
     y: 62,

@@ -10,8 +10,8 @@ import { uniforms } from '@/illustrations/people/uniforms';
 import { louvredWindow, slideRoom } from '@/illustrations/places';
 import {
   cup,
-  frame,
   heart,
+  pictureFrame,
   plant,
   pressureCuff,
   pressureMonitor,
@@ -64,7 +64,7 @@ export const hero3 = slide(
   slideRoom('#FCD9CA'),
   louvredWindow({ x: 256, y: 92, width: 128, height: 170 }),
   plant(26, 500, 1),
-  frame(586, 158, 60, 78, heart(0, -2, 0.75)),
+  pictureFrame(586, 158, 60, 78, heart(0, -2, 0.75)),
   nurse.torso,
   elder.torso,
   table(432, 560, tablecloth.fill),

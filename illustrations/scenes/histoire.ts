@@ -1,11 +1,11 @@
 import { draw, type Drawing, line, path, type Point, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { type Fill, wall } from '@/illustrations/palette';
+import type { Fill } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, louvredWindow, room } from '@/illustrations/places';
+import { hills, louvredWindow } from '@/illustrations/places';
 import { stethoscope, walkingStick } from '@/illustrations/things';
 
 const carer = halfLength(
@@ -96,8 +96,7 @@ const bougainvillea = draw(
 );
 
 export const histoire = scene(
-  { name: 'histoire' },
-  room(wall.sky),
+  { name: 'histoire', wall: 'sky' },
   hills(250, { far: 'palm200', near: 'palm500' }),
   clinic,
   louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: 'indigo600' }),

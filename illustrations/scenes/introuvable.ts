@@ -10,10 +10,10 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { type Fill, wall } from '@/illustrations/palette';
-import { figure } from '@/illustrations/people/figure';
+import type { Fill } from '@/illustrations/palette';
+import { figure, trousers } from '@/illustrations/people/figure';
 import { printed } from '@/illustrations/people/torso';
-import { hills, room, sun } from '@/illustrations/places';
+import { hills, sun } from '@/illustrations/places';
 
 const print = wax(26, 'indigo700', 'maize500', 'white');
 
@@ -114,22 +114,24 @@ const map: Drawing = draw(
   line('M382 302C398 292 410 314 424 304S446 318 458 300', 'toghu500', 4, { dash: '1 8' }),
 );
 
-const lost = figure({
-  x: 528,
-  y: 452,
-  pose: 'standing',
-  facing: 'left',
-  scale: 0.74,
-  head: { skin: 'mahogany', hair: 'fade', eyes: 'open', mouth: 'soft', tilt: 5 },
-  garment: printed('dress', print, 0.35, 'maize500'),
-  legs: { kind: 'trousers', fill: 'wood', shade: 'woodShade' },
-  farArm: { elbow: [56, -170], wrist: [96, -202], hand: 'hold' },
-  nearArm: { elbow: [-96, -284], wrist: [-52, -342], hand: 'mitten' },
-});
+const lost = figure(
+  {
+    x: 528,
+    y: 452,
+    scale: 0.74,
+    facing: 'left',
+    pose: 'standing',
+    eyes: 'open',
+    mouth: 'soft',
+    tilt: 5,
+  },
+  { skin: 'mahogany', hair: 'fade' },
+  { garment: printed('dress', print, 0.35, 'maize500'), legs: trousers('wood', 'woodShade') },
+  { far: [[56, -170], [96, -202], 'hold'], near: [[-96, -284], [-52, -342], 'mitten'] },
+);
 
 export const introuvable = scene(
-  { name: 'introuvable', cloths: [print] },
-  room(wall.maize),
+  { name: 'introuvable', wall: 'maize', cloths: [print] },
   sun(432, 96, 42),
   hills(226),
   rectangle(0, 400, 640, 80, 0, 'palm500'),

@@ -1,11 +1,9 @@
 import { ndop, wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { printed, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
 
 const tablecloth = ndop(30);
@@ -36,8 +34,7 @@ const mealPlan = draw(
 );
 
 export const nutrition = scene(
-  { name: 'nutrition', cloths: [tablecloth, print] },
-  room(wall.maize),
+  { name: 'nutrition', wall: 'maize', cloths: [tablecloth, print] },
   mealPlan,
   girl.torso,
   dietician.torso,

@@ -10,8 +10,7 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
-import { room, sun } from '@/illustrations/places';
+import { sun } from '@/illustrations/places';
 import { heart } from '@/illustrations/things';
 
 const cloth = ndop(30);
@@ -83,8 +82,7 @@ const hangingStethoscope: Drawing = draw(
 );
 
 export const parametres = scene(
-  { name: 'parametres', cloths: [cloth] },
-  room(wall.cream),
+  { name: 'parametres', wall: 'cream', cloths: [cloth] },
   sun(320, 214, 176),
   rectangle(0, 366, 640, 114, 0, 'woodLight'),
   rectangle(0, 416, 640, 64, 0, cloth.fill),

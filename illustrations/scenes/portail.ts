@@ -1,12 +1,11 @@
 import { wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
-import { figure } from '@/illustrations/people/figure';
+import { figure, trousers } from '@/illustrations/people/figure';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { bananaPlant, hills, house, room, sun } from '@/illustrations/places';
+import { bananaPlant, hills, house, sun } from '@/illustrations/places';
 
 const print = wax(28, 'indigo700', 'maize500', 'white');
 
@@ -49,8 +48,7 @@ const bag = place(
 
 /** She has come to the gate, with her badge; she is awaited. */
 export const portail = scene(
-  { name: 'portail', cloths: [print] },
-  room(wall.sky),
+  { name: 'portail', wall: 'sky', cloths: [print] },
   sun(96, 96, 44),
   hills(150, { far: 'palm200', near: 'palm500' }),
   house(70, 238, { scale: 0.7 }),
@@ -69,43 +67,22 @@ export const portail = scene(
   pillar(252),
   pillar(500),
   ellipse(320, 452, 210, 14, 'earthShade'),
-  figure({
-    x: 410,
-    y: 440,
-    scale: 0.98,
-    facing: 'left',
-    pose: 'standing',
-    head: {
+  figure(
+    { x: 410, y: 440, scale: 0.98, facing: 'left', pose: 'standing', mouth: 'laugh', tilt: 4 },
+    {
       skin: 'copper',
       age: 'old',
       face: 'round',
-      mouth: 'laugh',
-      tilt: 4,
       headwear: headdress('lowFoulard', 'maize500', 'maize600'),
     },
-    garment: printed('dress', print, 0.3, 'maize500'),
-    legs: { kind: 'wrapper', fill: print.fill, shade: 'indigo900', shadeOpacity: 0.3 },
-    shoes: 'toghu600',
-    nearArm: { elbow: [18, -164], wrist: [72, -190], hand: 'offered' },
-  }),
-  figure({
-    x: 216,
-    y: 448,
-    scale: 1.02,
-    pose: 'walking',
-    head: {
-      skin: 'ebony',
-      hair: 'lowBun',
-      mouth: 'laugh',
-      tilt: 4,
-      neck: 'slender',
-      earring: 'maize500',
-    },
-    garment: uniforms.carer,
-    legs: { kind: 'trousers', fill: 'palm600', shade: 'palm700' },
-    shoes: 'white',
-    farArm: { elbow: [66, -180], wrist: [112, -206], hand: 'mitten' },
-    nearArm: { elbow: [-26, -170], wrist: [2, -120], hand: 'grip' },
-    between: draw(badge, bag),
-  }),
+    { garment: printed('dress', print, 0.3, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+    { near: [[18, -164], [72, -190], 'offered'] },
+  ),
+  figure(
+    { x: 216, y: 448, scale: 1.02, pose: 'walking', mouth: 'laugh', tilt: 4 },
+    { skin: 'ebony', hair: 'lowBun', neck: 'slender', earring: 'maize500' },
+    { garment: uniforms.carer, legs: trousers('palm600', 'palm700'), shoes: 'white' },
+    { far: [[66, -180], [112, -206], 'mitten'], near: [[-26, -170], [2, -120], 'grip'] },
+    draw(badge, bag),
+  ),
 );

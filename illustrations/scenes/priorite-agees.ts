@@ -1,11 +1,10 @@
 import { stripes } from '@/illustrations/cloths';
 import { draw, type Drawing, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, room, sun } from '@/illustrations/places';
+import { hills, sun } from '@/illustrations/places';
 
 const woven = stripes(38, 'indigo700', 'maize500', 'indigo200');
 
@@ -72,8 +71,7 @@ const drink = (x: number, y: number): Drawing =>
   );
 
 export const prioriteAgees = scene(
-  { name: 'priorite-agees', cloths: [woven] },
-  room(wall.coral),
+  { name: 'priorite-agees', wall: 'coral', cloths: [woven] },
   sun(322, 256, 116),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(232, { far: 'palm200', near: 'palm500' }),

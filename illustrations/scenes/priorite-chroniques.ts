@@ -1,11 +1,10 @@
 import { wax } from '@/illustrations/cloths';
 import { circle, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { archedWindow, room } from '@/illustrations/places';
+import { archedWindow } from '@/illustrations/places';
 import { plantains, shelf, stethoscope, table } from '@/illustrations/things';
 
 const print = wax(28, 'toghu500', 'maize300', 'white');
@@ -61,8 +60,7 @@ const glucometer = place(
 );
 
 export const prioriteChroniques = scene(
-  { name: 'priorite-chroniques', cloths: [print] },
-  room(wall.cream),
+  { name: 'priorite-chroniques', wall: 'cream', cloths: [print] },
   archedWindow({ x: 290, y: 40, width: 92, height: 150 }),
   shelf(572, 104, 0.84),
   woman.torso,

@@ -1,13 +1,12 @@
 import { leaves } from '@/illustrations/cloths';
 import { draw, ellipse, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { head } from '@/illustrations/people/head';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow, room } from '@/illustrations/places';
+import { louvredWindow } from '@/illustrations/places';
 import { stethoscope } from '@/illustrations/things';
 
 const print = leaves(38, 'indigo700', 'indigo200', 'maize500');
@@ -68,8 +67,7 @@ const washing = draw(
 );
 
 export const prioriteMeres = scene(
-  { name: 'priorite-meres', cloths: [print] },
-  room(wall.mint, '#BFE0D0', 440),
+  { name: 'priorite-meres', wall: 'mint', floor: '#BFE0D0', floorTop: 440, cloths: [print] },
   louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
   washing,
   midwife.torso,

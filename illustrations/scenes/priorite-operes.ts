@@ -1,12 +1,11 @@
 import { ndop } from '@/illustrations/cloths';
 import { draw, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room, windowWithHills } from '@/illustrations/places';
+import { windowWithHills } from '@/illustrations/places';
 import { armchair, armchairArms, clipboard, hangingCloth, plant } from '@/illustrations/things';
 
 const hanging = ndop(34);
@@ -43,8 +42,7 @@ const sling = draw(
 const lap = path('M336 480C336 452 356 438 392 438H470C500 438 516 454 516 480Z', 'indigo800');
 
 export const prioriteOperes = scene(
-  { name: 'priorite-operes', cloths: [hanging] },
-  room(wall.sky, '#B4CEEE', 440),
+  { name: 'priorite-operes', wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
   windowWithHills({ x: 268, y: 48, width: 84, height: 116 }),
   hangingCloth(540, 50, 70, 130, hanging.fill),
   plant(604, 440, 0.66),

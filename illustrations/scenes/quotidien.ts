@@ -1,7 +1,7 @@
 import { toghu } from '@/illustrations/cloths';
-import { draw, type Drawing, limb, line, path } from '@/illustrations/drawing';
+import { draw, limb, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { skins, wall } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { headdress } from '@/illustrations/people/headwear';
@@ -76,8 +76,13 @@ const bentArm = draw(
 );
 
 export const quotidien = scene(
-  { name: 'quotidien', cloths: [collar] },
-  outdoors(),
+  { name: 'quotidien', wall: 'coral', cloths: [collar] },
+  // The hills at evening, with the houses they walk past.
+  sun(330, 150, 118),
+  hills(228),
+  house(72, 356, { scale: 0.9 }),
+  house(572, 350, { scale: 0.9 }),
+  bananaPlant(580, 490, 0.72, 'palm500'),
   carer.torso,
   carer.arm([482, 272], [510, 390], [478, 486]),
   elder.torso,
@@ -87,15 +92,3 @@ export const quotidien = scene(
   elder.front,
   carer.front,
 );
-
-/** The hills at evening, with the houses they walk past. */
-function outdoors(): Drawing {
-  return draw(
-    path('M0 0H640V480H0Z', wall.coral),
-    sun(330, 150, 118),
-    hills(228),
-    house(72, 356, { scale: 0.9 }),
-    house(572, 350, { scale: 0.9 }),
-    bananaPlant(580, 490, 0.72, 'palm500'),
-  );
-}

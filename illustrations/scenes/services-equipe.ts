@@ -1,8 +1,7 @@
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, room, sun } from '@/illustrations/places';
+import { hills, sun } from '@/illustrations/places';
 import { clipboard, stethoscope } from '@/illustrations/things';
 
 const midwife = halfLength(
@@ -41,8 +40,7 @@ const doctor = halfLength(
 );
 
 export const servicesEquipe = scene(
-  { name: 'services-equipe' },
-  room(wall.indigo),
+  { name: 'services-equipe', wall: 'indigo' },
   sun(322, 196, 150, 'maize300'),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(262, { far: 'palm200', near: 'palm500' }),

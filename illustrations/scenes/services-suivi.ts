@@ -1,13 +1,11 @@
 import { stripes } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
-import { frame } from '@/illustrations/things';
+import { pictureFrame } from '@/illustrations/things';
 
 const woven = stripes(36, 'white', 'toghu500', 'indigo600');
 
@@ -62,10 +60,9 @@ const photograph = draw(
 );
 
 export const servicesSuivi = scene(
-  { name: 'services-suivi', cloths: [woven] },
-  room(wall.maize, '#F2CE85', 440),
+  { name: 'services-suivi', wall: 'maize', floor: '#F2CE85', floorTop: 440, cloths: [woven] },
   doorway,
-  frame(540, 108, 76, 84, photograph, 'toghu500'),
+  pictureFrame(540, 108, 76, 84, photograph, 'toghu500'),
   nurse.torso,
   elder.torso,
   girl.torso,

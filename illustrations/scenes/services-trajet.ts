@@ -1,11 +1,10 @@
 import { draw, limb, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, hospital, road, room, sun } from '@/illustrations/places';
+import { hills, hospital, road, sun } from '@/illustrations/places';
 
 const carer = halfLength(
   { x: 422, y: 150, scale: 0.88, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
@@ -53,8 +52,7 @@ const door = draw(
 );
 
 export const servicesTrajet = scene(
-  { name: 'services-trajet' },
-  room(wall.sky),
+  { name: 'services-trajet', wall: 'sky' },
   sun(104, 104, 40),
   hills(236),
   hospital(560, 410, 0.76),

@@ -1,10 +1,9 @@
 import { circle, draw, line, path, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { plain } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { archedWindow, pharmacySign, room } from '@/illustrations/places';
+import { archedWindow, pharmacySign } from '@/illustrations/places';
 import { heart } from '@/illustrations/things';
 
 const nurse = halfLength(
@@ -41,8 +40,7 @@ const plaster = draw(
 const roll = draw(circle(232, 388, 17, 'white'), circle(232, 388, 6, 'whiteSeam'));
 
 export const soins = scene(
-  { name: 'soins' },
-  room(wall.mint, '#BFE0D0'),
+  { name: 'soins', wall: 'mint', floor: '#BFE0D0' },
   rectangle(30, 48, 106, 90, 10, 'white'),
   pharmacySign(83, 93, 0.9),
   archedWindow({ x: 496, y: 44, width: 104, height: 160 }),

@@ -1,12 +1,11 @@
 import { stripes } from '@/illustrations/cloths';
 import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { plain, printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow, room } from '@/illustrations/places';
+import { louvredWindow } from '@/illustrations/places';
 import { table } from '@/illustrations/things';
 
 const print = stripes(30, 'toghu500', 'maize500', 'indigo700');
@@ -66,8 +65,7 @@ const planner = place(
 );
 
 export const solution = scene(
-  { name: 'solution', cloths: [print] },
-  room(wall.indigo),
+  { name: 'solution', wall: 'indigo', cloths: [print] },
   louvredWindow({ x: 216, y: 28, width: 68, height: 84 }),
   son.torso,
   nurse.torso,

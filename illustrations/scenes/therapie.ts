@@ -9,11 +9,10 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { type Fill, wall } from '@/illustrations/palette';
-import { figure } from '@/illustrations/people/figure';
+import type { Fill } from '@/illustrations/palette';
+import { figure, trousers } from '@/illustrations/people/figure';
 import { plain } from '@/illustrations/people/torso';
 import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 import { bubble, clipboard, heart, lamp } from '@/illustrations/things';
 
 const landscape = draw(
@@ -37,8 +36,7 @@ const chairAt = (x: number, flip: boolean, chair: Drawing): Drawing =>
 
 /** They sit face to face, at the same height, and speak. */
 export const therapie = scene(
-  { name: 'therapie' },
-  room(wall.palm, '#C4E2D3', 400),
+  { name: 'therapie', wall: 'palm', floor: '#C4E2D3', floorTop: 400 },
   landscape,
   lamp(320, 0),
   bubble(270, 100, 'white', line('M-28-10H28M-28 10H10', 'palm500', 7)),
@@ -46,51 +44,35 @@ export const therapie = scene(
   ellipse(320, 448, 270, 22, '#A9D3BF'),
   chairAt(158, false, chairBack('indigo700', 'indigo800')),
   chairAt(482, true, chairBack('toghu300', 'toghu500')),
-  figure({
-    x: 158,
-    y: FLOOR,
-    scale: 1.1,
-    pose: 'seated',
-    head: {
-      skin: 'ebony',
-      hair: 'fade',
-      face: 'square',
+  figure(
+    {
+      x: 158,
+      y: FLOOR,
+      scale: 1.1,
+      pose: 'seated',
       eyes: 'open',
       mouth: 'soft',
       brows: 'thick',
       tilt: 2,
     },
-    garment: plain('tunic', 'maize500', 'maize600', 'maize100'),
-    legs: { kind: 'trousers', fill: 'indigo600', shade: 'indigo800' },
-    shoes: 'woodShade',
-    farArm: { elbow: [56, -176], wrist: [92, -206], hand: 'offered' },
-    nearArm: { elbow: [-24, -166], wrist: [46, -156], hand: 'resting' },
-    between: chairFront('indigo700', 'indigo800'),
-  }),
-  figure({
-    x: 482,
-    y: FLOOR,
-    scale: 1.1,
-    facing: 'left',
-    pose: 'seated',
-    head: {
-      skin: 'copper',
-      hair: 'lowBun',
-      eyes: 'open',
-      tilt: 4,
-      glasses: 'indigo800',
-      neck: 'slender',
-      earring: 'toghu500',
+    { skin: 'ebony', hair: 'fade', face: 'square' },
+    {
+      garment: plain('tunic', 'maize500', 'maize600', 'maize100'),
+      legs: trousers('indigo600', 'indigo800'),
+      shoes: 'woodShade',
     },
-    garment: uniforms.coat('palm600'),
-    legs: { kind: 'trousers', fill: 'palm600', shade: 'palm700' },
-    shoes: 'toghu600',
-    farArm: { elbow: [44, -172], wrist: [72, -150], hand: 'hold' },
-    nearArm: { elbow: [-14, -164], wrist: [56, -156], hand: 'hold' },
-    between: draw(
+    { far: [[56, -176], [92, -206], 'offered'], near: [[-24, -166], [46, -156], 'resting'] },
+    chairFront('indigo700', 'indigo800'),
+  ),
+  figure(
+    { x: 482, y: FLOOR, scale: 1.1, facing: 'left', pose: 'seated', eyes: 'open', tilt: 4 },
+    { skin: 'copper', hair: 'lowBun', glasses: 'indigo800', neck: 'slender', earring: 'toghu500' },
+    { garment: uniforms.coat('palm600'), legs: trousers('palm600', 'palm700'), shoes: 'toghu600' },
+    { far: [[44, -172], [72, -150], 'hold'], near: [[-14, -164], [56, -156], 'hold'] },
+    draw(
       coatOpening('palm600'),
       chairFront('toghu300', 'toghu500'),
       clipboard(78, -162, { turn: 82, scale: 0.46, board: 'indigo800' }),
     ),
-  }),
+  ),
 );

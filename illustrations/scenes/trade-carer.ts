@@ -1,10 +1,9 @@
 import { ndop } from '@/illustrations/cloths';
 import { draw, ellipse, line, place, type Point, rectangle } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
 import { headdress } from '@/illustrations/people/headwear';
 import { person } from '@/illustrations/people/jointed';
-import { curtainedWindow, room } from '@/illustrations/places';
+import { curtainedWindow } from '@/illustrations/places';
 import { armchair, armchairArms, clock, plant } from '@/illustrations/things';
 
 const print = ndop(26);
@@ -81,8 +80,14 @@ const emptyChair = draw(
 );
 
 export const tradeCarer = scene(
-  { name: 'trade-carer', cloths: [print], definitions: [carer.definition, elder.definition] },
-  room(wall.coral, '#F3B79C', 388),
+  {
+    name: 'trade-carer',
+    wall: 'coral',
+    floor: '#F3B79C',
+    floorTop: 388,
+    cloths: [print],
+    definitions: [carer.definition, elder.definition],
+  },
   ellipse(320, 436, 236, 24, 'toghu300'),
   curtainedWindow({
     x: 424,

@@ -10,12 +10,11 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { type Fill, wall } from '@/illustrations/palette';
+import type { Fill } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { headdress } from '@/illustrations/people/headwear';
 import { printed, sleeveOf } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 
 const print = wax(30, 'indigo600', 'indigo200', 'maize500');
 
@@ -127,8 +126,7 @@ const kitchenShelf = draw(
 );
 
 export const tradeDietitian = scene(
-  { name: 'trade-dietitian', cloths: [print] },
-  room(wall.mint),
+  { name: 'trade-dietitian', wall: 'mint', cloths: [print] },
   kitchenShelf,
   man.torso,
   dietitian.torso,

@@ -1,13 +1,12 @@
 import { stripes, wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { skins, wall } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { head } from '@/illustrations/people/head';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 import { hangingCloth, table } from '@/illustrations/things';
 
 const print = wax(30, 'maize500', 'toghu500', 'indigo700');
@@ -92,8 +91,7 @@ const scale = {
 };
 
 export const tradeMidwife = scene(
-  { name: 'trade-midwife', cloths: [print, woven] },
-  room(wall.sky),
+  { name: 'trade-midwife', wall: 'sky', cloths: [print, woven] },
   hangingCloth(276, 92, 92, 132, woven.fill, 'toghu600'),
   mother.torso,
   midwife.torso,

@@ -1,13 +1,13 @@
 import { leaves } from '@/illustrations/cloths';
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { skins, wall } from '@/illustrations/palette';
+import { skins } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import { hand } from '@/illustrations/people/hand';
 import { printed } from '@/illustrations/people/torso';
 import { uniforms } from '@/illustrations/people/uniforms';
-import { room, windowWithHills } from '@/illustrations/places';
-import { armchair, armchairArms, frame, plant, pressureCuff } from '@/illustrations/things';
+import { windowWithHills } from '@/illustrations/places';
+import { armchair, armchairArms, pictureFrame, plant, pressureCuff } from '@/illustrations/things';
 
 const print = leaves(36, 'white', 'palm500', 'toghu500');
 
@@ -56,7 +56,7 @@ const dial = draw(
   line('M312 368 318 362', 'toghu500', 3),
 );
 
-const photograph = frame(
+const photograph = pictureFrame(
   118,
   136,
   64,
@@ -79,8 +79,7 @@ const lap = path(
 );
 
 export const tradeNurse = scene(
-  { name: 'trade-nurse', cloths: [print] },
-  room(wall.cream, '#F7DD9B', 440),
+  { name: 'trade-nurse', wall: 'cream', floor: '#F7DD9B', floorTop: 440, cloths: [print] },
   windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
   photograph,
   plant(592, 430, 0.8, 'indigo600', 'indigo700'),

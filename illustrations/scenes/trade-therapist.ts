@@ -10,11 +10,9 @@ import {
   rectangle,
 } from '@/illustrations/drawing';
 import { scene } from '@/illustrations/illustration';
-import { wall } from '@/illustrations/palette';
-import { figure } from '@/illustrations/people/figure';
+import { figure, trousers } from '@/illustrations/people/figure';
 import { printed } from '@/illustrations/people/torso';
 import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
-import { room } from '@/illustrations/places';
 import { waterGlass } from '@/illustrations/things';
 
 const print = leaves(30, 'toghu500', 'maize300', 'white');
@@ -71,57 +69,38 @@ const handkerchiefs = draw(
 );
 
 export const tradeTherapist = scene(
-  { name: 'trade-therapist', cloths: [print] },
-  room(wall.indigo, '#C3CCF4', 388),
+  { name: 'trade-therapist', wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
   bayWindow,
   floorLamp,
   ellipse(320, 438, 250, 26, 'indigo400'),
   chairAt(160, false, chairBack),
   chairAt(480, true, chairBack),
-  figure({
-    x: 160,
-    y: FLOOR,
-    scale: SIZE,
-    pose: 'seated',
-    head: {
-      skin: 'mahogany',
-      hair: 'braids',
-      mouth: 'soft',
-      eyes: 'open',
-      neck: 'slender',
-      earring: 'maize500',
-    },
-    garment: printed('dress', print, 0.28, 'maize300'),
-    legs: { kind: 'wrapper', fill: print.fill, shade: 'indigo900', shadeOpacity: 0.28 },
-    shoes: 'maize500',
-    farArm: { elbow: [56, -186], wrist: [96, -226], hand: 'offered' },
-    nearArm: { elbow: [-28, -176], wrist: [38, -184], hand: 'resting' },
-    between: chairFront,
-  }),
+  figure(
+    { x: 160, y: FLOOR, scale: SIZE, pose: 'seated', mouth: 'soft', eyes: 'open' },
+    { skin: 'mahogany', hair: 'braids', neck: 'slender', earring: 'maize500' },
+    { garment: printed('dress', print, 0.28, 'maize300'), legs: 'wrapper', shoes: 'maize500' },
+    { far: [[56, -186], [96, -226], 'offered'], near: [[-28, -176], [38, -184], 'resting'] },
+    chairFront,
+  ),
   smallTable,
   handkerchiefs,
   waterGlass(300, 334, 0.56),
-  figure({
-    x: 480,
-    y: FLOOR,
-    scale: SIZE,
-    facing: 'left',
-    pose: 'seated',
-    head: {
+  figure(
+    { x: 480, y: FLOOR, scale: SIZE, facing: 'left', pose: 'seated', eyes: 'open', tilt: 6 },
+    {
       skin: 'ebony',
       hair: 'crop',
       hairColour: 'greying',
       beard: '#ABA7B4',
-      eyes: 'open',
-      tilt: 6,
       face: 'square',
       glasses: 'toghu500',
     },
-    garment: uniforms.coat('palm600'),
-    legs: { kind: 'trousers', fill: 'indigo800', shade: 'indigo900' },
-    shoes: 'woodShade',
-    farArm: { elbow: [44, -180], wrist: [80, -190], hand: 'mitten' },
-    nearArm: { elbow: [-22, -170], wrist: [58, -184], hand: 'resting' },
-    between: draw(coatOpening('palm600'), chairFront),
-  }),
+    {
+      garment: uniforms.coat('palm600'),
+      legs: trousers('indigo800', 'indigo900'),
+      shoes: 'woodShade',
+    },
+    { far: [[44, -180], [80, -190], 'mitten'], near: [[-22, -170], [58, -184], 'resting'] },
+    draw(coatOpening('palm600'), chairFront),
+  ),
 );

@@ -1,11 +1,6 @@
-import { wax } from '@/illustrations/cloths';
-import { circle, clip, draw, path, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain, printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { cup, lamp, table } from '@/illustrations/things';
+import { circle, clip, path, rectangle } from '@/illustrations/drawing';
+import { cup, lamp, scene, table, wax } from '@/illustrations/parts';
+import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(26, 'toghu500', 'maize500', 'white');
 
@@ -40,19 +35,15 @@ const mother = halfLength(
 
 const SCREEN = 'M326 162H608V356H326Z';
 
-/** A street of tall houses in the evening, far from Yaoundé. */
-const street = draw(
+/** She sees and hears her mother, whose carer sits beside her. */
+export const appelVideo = scene(
+  { name: 'appel-video', wall: 'maize', cloths: [print] },
+  // A street of tall houses in the evening, far from Yaoundé.
   rectangle(44, 56, 104, 136, 0, 'indigo200'),
   path('M44 192V120H70V92H96V132H116V104H148V192Z', 'indigo400'),
   path('M76 102h6v8h-6ZM86 118h6v8h-6ZM122 114h6v8h-6ZM134 130h6v8h-6ZM52 130h6v8h-6Z', 'maize300'),
   path('M40 52H152V196H40ZM49 61V187H91V61ZM101 61V187H143V61Z', 'white', { evenOdd: true }),
   rectangle(32, 192, 128, 12, 6, 'white'),
-);
-
-/** She sees and hears her mother, whose carer sits beside her. */
-export const appelVideo = scene(
-  { name: 'appel-video', wall: 'maize', cloths: [print] },
-  street,
   lamp(252, 0, 30),
   daughter.torso,
   daughter.front,

@@ -1,12 +1,6 @@
-import { leaves } from '@/illustrations/cloths';
-import { draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain, printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow } from '@/illustrations/places';
-import { lamp, table } from '@/illustrations/things';
+import { type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
+import { lamp, leaves, louvredWindow, scene, table } from '@/illustrations/parts';
+import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
 const print = leaves(30, 'indigo700', 'toghu300', 'maize500');
 
@@ -35,13 +29,6 @@ const mother = halfLength(
   printed('dress', print, 0.35, 'maize300'),
 );
 
-const mug = draw(
-  path('M107 362H175L170 410C169 416 165 420 159 420H123C117 420 113 416 112 410Z', 'toghu500'),
-  path('M107 362H126L131 420H123C117 420 113 416 112 410Z', 'toghu600'),
-  ellipse(141, 362, 34, 6.5, 'woodShade'),
-  line('M132 348C126 340 138 334 132 326M150 348C144 340 156 334 150 326', 'maize100', 4),
-);
-
 /** The board of songo: two rows of seven hollows with their seeds, on the table at x,y. */
 const songoBoard = (x: number, y: number): Drawing =>
   place(
@@ -67,7 +54,11 @@ export const articleAccompagnement = scene(
   carer.front,
   mother.front,
   daughter.torso,
-  mug,
+  // Mug.
+  path('M107 362H175L170 410C169 416 165 420 159 420H123C117 420 113 416 112 410Z', 'toghu500'),
+  path('M107 362H126L131 420H123C117 420 113 416 112 410Z', 'toghu600'),
+  ellipse(141, 362, 34, 6.5, 'woodShade'),
+  line('M132 348C126 340 138 334 132 326M150 348C144 340 156 334 150 326', 'maize100', 4),
   daughter.arm('left', [48, 426], [94, 406], 'grip'),
   daughter.arm('right', [232, 430], [188, 406], 'grip'),
   daughter.front,

@@ -1,9 +1,6 @@
-import { leaves } from '@/illustrations/cloths';
 import { ellipse, path, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { headdress } from '@/illustrations/people/headwear';
-import { person } from '@/illustrations/people/jointed';
-import { hills, palmTree, sun, tree } from '@/illustrations/places';
+import { hills, leaves, palmTree, scene, sun, tree } from '@/illustrations/parts';
+import { headdress, person } from '@/illustrations/people';
 
 const print = leaves(30, 'toghu500', 'maize300', 'indigo700');
 

@@ -1,12 +1,6 @@
-import { wax } from '@/illustrations/cloths';
 import { draw, ellipse, line, path, place } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { windowWithHills } from '@/illustrations/places';
-import { armchair, basket, lamp } from '@/illustrations/things';
+import { armchair, basket, lamp, scene, wax, windowWithHills } from '@/illustrations/parts';
+import { halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(30, 'indigo700', 'maize500', 'toghu300');
 
@@ -38,16 +32,6 @@ const groundnut = (x: number, y: number, turn: number): string =>
     line('M-9-2V2M8-3V3', 'wood', 2),
   );
 
-/** The white enamel bowl with its blue rim, full of shelled nuts. */
-const enamelBowl = place(
-  { x: 284, y: 404 },
-  path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', 'white'),
-  path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', 'whiteShade'),
-  ellipse(0, 0, 88, 19, 'indigo600'),
-  ellipse(0, 1, 79, 14, 'toghu600'),
-  line('M-60 3H62M-44-4H48M-36 9H40', 'toghu300', 9, { dash: '3 14' }),
-);
-
 /** Still in their shells. */
 const nutsInBasket = draw(
   path('M-50-60C-40-84-16-92 2-92 24-92 42-82 50-60Z', 'wood'),
@@ -67,7 +51,15 @@ export const articleDomicile = scene(
   carer.arm('right', [534, 372], [548, 408], 'hold', { smooth: true }),
   path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
   basket(556, 486, 1.06, nutsInBasket),
-  enamelBowl,
+  // The white enamel bowl with its blue rim, full of shelled nuts.
+  place(
+    { x: 284, y: 404 },
+    path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', 'white'),
+    path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', 'whiteShade'),
+    ellipse(0, 0, 88, 19, 'indigo600'),
+    ellipse(0, 1, 79, 14, 'toghu600'),
+    line('M-60 3H62M-44-4H48M-36 9H40', 'toghu300', 9, { dash: '3 14' }),
+  ),
   elder.arm('left', [126, 396], [206, 382], 'hold'),
   elder.arm('right', [334, 380], [304, 374], 'hold'),
   groundnut(256, 386, -24),

@@ -1,7 +1,5 @@
-import { ndop, wax } from '@/illustrations/cloths';
-import { head } from '@/illustrations/people/head';
-import { headdress } from '@/illustrations/people/headwear';
-import { printed } from '@/illustrations/people/torso';
+import { ndop, wax } from '@/illustrations/parts';
+import { head, headdress, printed } from '@/illustrations/people';
 import { avatar } from '@/illustrations/portrait';
 
 const foulard = wax(26, 'toghu500', 'maize500', 'white');

@@ -1,5 +1,4 @@
-import { head } from '@/illustrations/people/head';
-import { plain } from '@/illustrations/people/torso';
+import { head, plain } from '@/illustrations/people';
 import { avatar } from '@/illustrations/portrait';
 
 export const avatar2 = avatar('avatar-2', 'indigo200', {

@@ -1,6 +1,5 @@
-import { leaves } from '@/illustrations/cloths';
-import { head } from '@/illustrations/people/head';
-import { printed } from '@/illustrations/people/torso';
+import { leaves } from '@/illustrations/parts';
+import { head, printed } from '@/illustrations/people';
 import { avatar } from '@/illustrations/portrait';
 
 const dress = leaves(34, 'palm600', 'palm200', 'maize500');

@@ -1,12 +1,7 @@
-import { ndop, wax } from '@/illustrations/cloths';
 import { circle, draw, limb, line, path, place, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
 import { skins } from '@/illustrations/palette';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { hand } from '@/illustrations/people/hand';
-import { plain, printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { armchair, pictureFrame, stool } from '@/illustrations/things';
+import { armchair, ndop, pictureFrame, scene, stool, wax } from '@/illustrations/parts';
+import { halfLength, hand, plain, printed, uniforms } from '@/illustrations/people';
 
 const hanging = ndop(40);
 const print = wax(30, 'toghu500', 'maize500', 'white');
@@ -34,69 +29,6 @@ const boy = halfLength(
 
 const chairColours = ['maize500', 'maize600'] as const;
 
-const wallCloth = draw(
-  rectangle(64, 50, 112, 176, 0, hanging.fill),
-  line('M66 231H176', 'indigo700', 10, { dash: '3 9', buttCaps: true }),
-  line('M60 50H180', 'wood', 9),
-);
-
-/** A transistor radio on its board, its aerial drawn out. */
-const radio = place(
-  { x: 364, y: 112 },
-  rectangle(-54, 0, 130, 9, 4, 'wood'),
-  line('M-24-42-40-70', 'indigo800', 3),
-  rectangle(-36, -44, 72, 44, 8, 'indigo700'),
-  circle(-15, -22, 13, 'indigo200'),
-  rectangle(6, -34, 22, 8, 3, 'maize300'),
-  circle(17, -14, 5, 'toghu500'),
-);
-
-/** Two of the family, in the frame beside the radio. */
-const family = pictureFrame(
-  417,
-  86,
-  44,
-  52,
-  draw(
-    path('M-14 18C-14 4 0 4 0 18ZM-2 18C-2 2 14 2 14 18Z', 'palm500'),
-    circle(-6, 2, 5, skins.mahogany.base),
-    circle(6, -3, 6, skins.ebony.base),
-  ),
-  'toghu500',
-);
-
-/** It goes on behind the boy, to the hand on his shoulder. */
-const embracingArm = draw(
-  limb([206, 364], [200, 396], [150, 394], 40, 28, skins.cocoa.base),
-  limb([222, 304], [210, 336], [206, 376], 54, 46, print.fill),
-  line('M184 376Q205 392 228 378', 'indigo700', 6),
-);
-
-const openBook = draw(
-  path('M92 422 196 414 200 476 96 484Z', 'palm500'),
-  path(
-    'M146 420C130 410 112 412 96 416L100 474C116 468 134 470 149 478 164 468 180 464 196 467L192 409C176 406 160 410 146 420Z',
-    'white',
-  ),
-  line('M146 420 149 478', 'whiteSeam', 3),
-  line('M94 462 108 455M196 455 184 450', skins.mahogany.base, 10),
-);
-
-const teacup = draw(
-  line('M400 398C416 394 416 414 398 412', 'white', 5),
-  path('M362 388H402C402 406 398 420 390 424H374C366 420 362 406 362 388Z', 'white'),
-  path('M362 388H374C372 406 372 416 378 424H374C366 420 362 406 362 388Z', 'whiteSeam'),
-);
-
-const teapot = place(
-  { x: 446, y: 334, turn: -18 },
-  line('M32-22C76-32 74 30 28 20', 'indigo700', 8),
-  path('M-32 4C-52 0-50-18-66-24L-58-32C-42-26-42-14-28-12Z', 'indigo600'),
-  path('M-34-18C-34-34 34-34 34-18 42 8 34 28 22 32H-22C-34 28-42 8-34-18Z', 'indigo600'),
-  path('M-34-18C-26-30-14-30-14-30-24-8-18 20-8 32H-22C-34 28-42 8-34-18Z', 'indigo700'),
-  circle(0, -34, 7, 'maize500'),
-);
-
 export const blogConfort = scene(
   {
     name: 'blog-confort',
@@ -105,23 +37,68 @@ export const blogConfort = scene(
     floorTop: 440,
     cloths: [hanging, print],
   },
-  wallCloth,
-  radio,
-  family,
+  // Wall cloth.
+  rectangle(64, 50, 112, 176, 0, hanging.fill),
+  line('M66 231H176', 'indigo700', 10, { dash: '3 9', buttCaps: true }),
+  line('M60 50H180', 'wood', 9),
+  // A transistor radio on its board, its aerial drawn out.
+  place(
+    { x: 364, y: 112 },
+    rectangle(-54, 0, 130, 9, 4, 'wood'),
+    line('M-24-42-40-70', 'indigo800', 3),
+    rectangle(-36, -44, 72, 44, 8, 'indigo700'),
+    circle(-15, -22, 13, 'indigo200'),
+    rectangle(6, -34, 22, 8, 3, 'maize300'),
+    circle(17, -14, 5, 'toghu500'),
+  ),
+  // Two of the family, in the frame beside the radio.
+  pictureFrame(
+    417,
+    86,
+    44,
+    52,
+    draw(
+      path('M-14 18C-14 4 0 4 0 18ZM-2 18C-2 2 14 2 14 18Z', 'palm500'),
+      circle(-6, 2, 5, skins.mahogany.base),
+      circle(6, -3, 6, skins.ebony.base),
+    ),
+    'toghu500',
+  ),
   armchair(276, 500, 0.98, ...chairColours),
   carer.torso,
   lady.torso,
   lady.arm('right', [370, 400], [304, 424], 'mitten'),
-  embracingArm,
+  // It goes on behind the boy, to the hand on his shoulder.
+  limb([206, 364], [200, 396], [150, 394], 40, 28, skins.cocoa.base),
+  limb([222, 304], [210, 336], [206, 376], 54, 46, print.fill),
+  line('M184 376Q205 392 228 378', 'indigo700', 6),
   boy.torso,
   hand({ x: 80, y: 384, turn: 8, skin: 'cocoa', pose: 'resting', scale: 0.84 }),
-  openBook,
+  // Open book.
+  path('M92 422 196 414 200 476 96 484Z', 'palm500'),
+  path(
+    'M146 420C130 410 112 412 96 416L100 474C116 468 134 470 149 478 164 468 180 464 196 467L192 409C176 406 160 410 146 420Z',
+    'white',
+  ),
+  line('M146 420 149 478', 'whiteSeam', 3),
+  line('M94 462 108 455M196 455 184 450', skins.mahogany.base, 10),
   boy.front,
   lady.front,
   stool(384, 514),
   line('M383 330C381 350 381 370 381 392', 'woodShade', 4),
-  teacup,
-  teapot,
+  // Teacup.
+  line('M400 398C416 394 416 414 398 412', 'white', 5),
+  path('M362 388H402C402 406 398 420 390 424H374C366 420 362 406 362 388Z', 'white'),
+  path('M362 388H374C372 406 372 416 378 424H374C366 420 362 406 362 388Z', 'whiteSeam'),
+  // Teapot.
+  place(
+    { x: 446, y: 334, turn: -18 },
+    line('M32-22C76-32 74 30 28 20', 'indigo700', 8),
+    path('M-32 4C-52 0-50-18-66-24L-58-32C-42-26-42-14-28-12Z', 'indigo600'),
+    path('M-34-18C-34-34 34-34 34-18 42 8 34 28 22 32H-22C-34 28-42 8-34-18Z', 'indigo600'),
+    path('M-34-18C-26-30-14-30-14-30-24-8-18 20-8 32H-22C-34 28-42 8-34-18Z', 'indigo700'),
+    circle(0, -34, 7, 'maize500'),
+  ),
   carer.arm('right', [594, 386], [530, 344], 'grip'),
   carer.front,
 );

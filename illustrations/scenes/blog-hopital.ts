@@ -1,12 +1,6 @@
-import { leaves } from '@/illustrations/cloths';
 import { draw, type Drawing, line, path, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { printed, sleeveOf } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow } from '@/illustrations/places';
-import { clock, plant } from '@/illustrations/things';
+import { clock, leaves, louvredWindow, plant, scene } from '@/illustrations/parts';
+import { halfLength, headdress, printed, sleeveOf, uniforms } from '@/illustrations/people';
 
 const print = leaves(34, 'indigo700', 'indigo400', 'maize500');
 
@@ -33,12 +27,6 @@ const seat = (x: number): Drawing =>
     rectangle(x - 80, 396, 160, 34, 14, 'maize300'),
   );
 
-const folder = draw(
-  path('M430 396 520 384 536 470 446 484Z', 'toghu500'),
-  path('M446 392 454 382 480 379 488 387Z', 'toghu600'),
-  path('M440 404 512 394 514 402 441 412Z', 'white'),
-);
-
 export const blogHopital = scene(
   { name: 'blog-hopital', wall: 'mint', floor: '#BFE0D0', cloths: [print] },
   louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
@@ -50,7 +38,10 @@ export const blogHopital = scene(
   seat(386),
   carer.torso,
   lady.torso,
-  folder,
+  // Folder.
+  path('M430 396 520 384 536 470 446 484Z', 'toghu500'),
+  path('M446 392 454 382 480 379 488 387Z', 'toghu600'),
+  path('M440 404 512 394 514 402 441 412Z', 'white'),
   lady.arm('right', [496, 400], [452, 436], 'resting', {
     sleeve: { ...sleeveOf(dress), length: 'short' },
   }),

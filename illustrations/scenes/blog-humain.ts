@@ -1,10 +1,6 @@
-import { toghu } from '@/illustrations/cloths';
-import { draw, path } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { plain, sleeveOf } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, house, sun, tree } from '@/illustrations/places';
+import { path } from '@/illustrations/drawing';
+import { hills, house, scene, sun, toghu, tree } from '@/illustrations/parts';
+import { halfLength, plain, sleeveOf, uniforms } from '@/illustrations/people';
 
 const collar = toghu(22);
 
@@ -28,12 +24,6 @@ const elder = halfLength(
 
 const wideSleeve = { ...sleeveOf(boubou), cuff: 'whiteSeam' } as const;
 
-/** A bench under the mango tree. */
-const bench = draw(
-  path('M60 330H610V352H60ZM60 384H610V406H60Z', 'wood'),
-  path('M84 322H104V480H84ZM566 322H586V480H566Z', 'woodShade'),
-);
-
 export const blogHumain = scene(
   { name: 'blog-humain', wall: 'cream', cloths: [collar] },
   sun(310, 120, 52, 'maize300'),
@@ -41,7 +31,9 @@ export const blogHumain = scene(
   hills(226, { far: 'palm200', near: 'palm500' }),
   house(320, 330, { scale: 0.8 }),
   tree(542, 376, 1.5),
-  bench,
+  // A bench under the mango tree.
+  path('M60 330H610V352H60ZM60 384H610V406H60Z', 'wood'),
+  path('M84 322H104V480H84ZM566 322H586V480H566Z', 'woodShade'),
   carer.torso,
   elder.torso,
   carer.arm('left', [132, 424], [214, 450], { pose: 'offered', turn: -6 }),

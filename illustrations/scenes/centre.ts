@@ -1,12 +1,15 @@
-import { ndop } from '@/illustrations/cloths';
 import { draw, type Drawing, line, path, place, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { figure, trousers } from '@/illustrations/people/figure';
-import { headdress } from '@/illustrations/people/headwear';
-import { printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, house, louvredWindow, palmTree, sun } from '@/illustrations/places';
-import { heart } from '@/illustrations/things';
+import {
+  heart,
+  hills,
+  house,
+  louvredWindow,
+  ndop,
+  palmTree,
+  scene,
+  sun,
+} from '@/illustrations/parts';
+import { figure, headdress, printed, trousers, uniforms } from '@/illustrations/people';
 
 const dress = ndop(34);
 
@@ -80,8 +83,19 @@ const gateWing: Drawing = draw(
   rectangle(34, 298, 56, 14, 5, 'white'),
 );
 
-/** In flower over the wall: bracts in two tones along its branches. */
-const bougainvillea: Drawing = draw(
+export const centre = scene(
+  { name: 'centre', wall: 'sky', cloths: [dress] },
+  sun(104, 82, 38),
+  hills(146, { bottom: 400 }),
+  house(48, 236, { scale: 0.5 }),
+  palmTree(574, 376, 1.3),
+  rectangle(0, 364, 640, 116, 0, 'earth'),
+  rectangle(0, 364, 640, 14, 0, 'earthShade'),
+  place({ x: 320, y: 358, scale: 1.1 }, clinic, windows, doorway, carer, visitor, porch, entrance),
+  path('M246 400H394L496 480H144Z', '#F3D3A6'),
+  gateWing,
+  place({ x: 640, y: 0, flip: true }, gateWing),
+  // In flower over the wall: bracts in two tones along its branches.
   path(
     'M-20 430V262C-12 240 10 232 24 240 34 226 58 226 66 240 84 236 98 248 96 262 112 264 118 284 106 294 92 300 76 296 62 298 44 302 36 316 38 332 46 344 42 360 32 366 36 386 26 402 12 400 8 420-8 432-20 430Z',
     'palm700',
@@ -98,19 +112,4 @@ const bougainvillea: Drawing = draw(
     11,
     { dash: '0 22' },
   ),
-);
-
-export const centre = scene(
-  { name: 'centre', wall: 'sky', cloths: [dress] },
-  sun(104, 82, 38),
-  hills(146, { bottom: 400 }),
-  house(48, 236, { scale: 0.5 }),
-  palmTree(574, 376, 1.3),
-  rectangle(0, 364, 640, 116, 0, 'earth'),
-  rectangle(0, 364, 640, 14, 0, 'earthShade'),
-  place({ x: 320, y: 358, scale: 1.1 }, clinic, windows, doorway, carer, visitor, porch, entrance),
-  path('M246 400H394L496 480H144Z', '#F3D3A6'),
-  gateWing,
-  place({ x: 640, y: 0, flip: true }, gateWing),
-  bougainvillea,
 );

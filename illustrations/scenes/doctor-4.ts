@@ -1,7 +1,6 @@
-import { head } from '@/illustrations/people/head';
-import { uniforms } from '@/illustrations/people/uniforms';
+import { stethoscope } from '@/illustrations/parts';
+import { head, uniforms } from '@/illustrations/people';
 import { portrait } from '@/illustrations/portrait';
-import { stethoscope } from '@/illustrations/things';
 
 export const doctor4 = portrait(
   'doctor-4',

@@ -1,10 +1,5 @@
-import { wax } from '@/illustrations/cloths';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain, printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, sun } from '@/illustrations/places';
+import { hills, scene, sun, wax } from '@/illustrations/parts';
+import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(28, 'toghu500', 'maize500', 'white');
 

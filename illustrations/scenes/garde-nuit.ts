@@ -1,12 +1,6 @@
-import { ndop } from '@/illustrations/cloths';
-import { circle, clip, draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { arm } from '@/illustrations/people/arm';
-import { figure, trousers } from '@/illustrations/people/figure';
-import { head } from '@/illustrations/people/head';
-import { sleeveOf } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { armchair, armchairArms, clock } from '@/illustrations/things';
+import { circle, clip, line, path, place, rectangle } from '@/illustrations/drawing';
+import { armchair, armchairArms, clock, ndop, scene } from '@/illustrations/parts';
+import { arm, figure, head, sleeveOf, trousers, uniforms } from '@/illustrations/people';
 
 const print = ndop(30);
 
@@ -17,8 +11,10 @@ const sleeper = head(
   { skin: 'mahogany', age: 'old', hair: 'crop' },
 );
 
-/** The moon over the hills; a star or two. */
-const night = draw(
+/** He sleeps; she stays awake beside him, with her book. */
+export const gardeNuit = scene(
+  { name: 'garde-nuit', wall: 'indigo', floor: '#C5CDF1', floorTop: 408, cloths: [print] },
+  // The moon over the hills; a star or two.
   clip(
     'v',
     'M70 60H216V196H70Z',
@@ -30,22 +26,12 @@ const night = draw(
   ),
   line('M143 60V196M70 60H216V196H70Z', 'white', 9),
   rectangle(56, 194, 174, 13, 6, 'white'),
-);
-
-/** A lamp on the wall, over her book. */
-const readingLamp = draw(
+  clock(290, 104, 0.8),
+  // A lamp on the wall, over her book.
   path('M452 150 390 424H640V300L512 150Z', 'maize100', { opacity: 0.55 }),
   line('M520 108C500 100 482 104 482 118', 'indigo800', 6),
   path('M458 152 468 116H496L506 152Z', 'maize500'),
   path('M458 152 468 116H476L470 152Z', 'maize600'),
-);
-
-/** He sleeps; she stays awake beside him, with her book. */
-export const gardeNuit = scene(
-  { name: 'garde-nuit', wall: 'indigo', floor: '#C5CDF1', floorTop: 408, cloths: [print] },
-  night,
-  clock(290, 104, 0.8),
-  readingLamp,
   rectangle(20, 252, 18, 200, 8, 'wood'),
   rectangle(408, 336, 16, 116, 8, 'wood'),
   rectangle(28, 402, 396, 30, 8, 'woodShade'),

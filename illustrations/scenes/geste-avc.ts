@@ -1,11 +1,9 @@
-import { draw, group, line, path, rectangle } from '@/illustrations/drawing';
+import { group, line, path, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
 import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
 import { skins } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { head } from '@/illustrations/people/head';
-import { plain, shoulderOf, sleeveOf, torso } from '@/illustrations/people/torso';
+import { armsOf, head, plain, shoulderOf, sleeveOf, torso } from '@/illustrations/people';
 
 const face = head(
   { x: 0, y: -74, view: 'frontal', eyes: 'open', mouth: 'askew', brows: 'worried' },
@@ -22,31 +20,6 @@ const sleeve = sleeveOf(body.garment);
 const { base, shade, dark } = skins.cocoa;
 
 const cocoaArm = armsOf({ skin: 'cocoa', sleeve });
-/** One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks. */
-const signs = group(
-  'translate(116 112)scale(.7)',
-  torso(body),
-  cocoaArm(shoulderOf(body, 'left'), [-128, 84], [-142, -8], 'mitten'),
-  cocoaArm(shoulderOf(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
-  face.front,
-  // The lid and the cheek.
-  path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),
-  line('M8-79C13-76 21-75 26-77', dark, 3),
-  line('M27-60C31-54 31-48 27-42', shade, 3),
-);
-
-/** No line of it is straight. */
-const muddledSpeech = draw(
-  path(
-    'M174 28H222C230 28 234 32 234 40V72C234 80 230 84 222 84H186L160 94 166 78V40C166 32 168 28 174 28Z',
-    'white',
-  ),
-  line(
-    'M178 46C182 38 186 54 190 46S198 38 202 46 212 54 222 44M178 66C182 74 188 58 192 66S202 74 214 64',
-    'indigo400',
-    4,
-  ),
-);
 
 const reclining = elder.pose(
   { hip: [150, 158], scale: 1.1, torso: [214, 220], head: 244 },
@@ -58,8 +31,28 @@ export const gesteAvc = firstAid(
   { name: 'geste-avc', wall: 'cream', floor: '#F3DDA4', people: [elder, elderAsleep] },
   frame(
     { step: 1 },
-    signs,
-    muddledSpeech,
+    // One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks.
+    group(
+      'translate(116 112)scale(.7)',
+      torso(body),
+      cocoaArm(shoulderOf(body, 'left'), [-128, 84], [-142, -8], 'mitten'),
+      cocoaArm(shoulderOf(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
+      face.front,
+      // The lid and the cheek.
+      path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),
+      line('M8-79C13-76 21-75 26-77', dark, 3),
+      line('M27-60C31-54 31-48 27-42', shade, 3),
+    ),
+    // No line of it is straight.
+    path(
+      'M174 28H222C230 28 234 32 234 40V72C234 80 230 84 222 84H186L160 94 166 78V40C166 32 168 28 174 28Z',
+      'white',
+    ),
+    line(
+      'M178 46C182 38 186 54 190 46S198 38 202 46 212 54 222 44M178 66C182 74 188 58 192 66S202 74 214 64',
+      'indigo400',
+      4,
+    ),
     timer(276, 48, 30),
     arrow([274, 132], [264, 206], [286, 172], 9),
   ),

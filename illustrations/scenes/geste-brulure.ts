@@ -3,8 +3,7 @@ import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helperArm } from '@/illustrations/firstAid/people';
 import { fromAbove, halves, leavingInHalf, small } from '@/illustrations/firstAid/shared';
 import { colour, skins } from '@/illustrations/palette';
-import { hand } from '@/illustrations/people/hand';
-import { plain } from '@/illustrations/people/torso';
+import { hand, plain } from '@/illustrations/people';
 
 const tap = draw(
   rectangle(330, 20, 40, 90, 8, 'indigo400'),

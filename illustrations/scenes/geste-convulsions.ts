@@ -3,7 +3,7 @@ import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
 import { helperArm, sleeper } from '@/illustrations/firstAid/people';
 import { onTheSide } from '@/illustrations/firstAid/shared';
-import { stool } from '@/illustrations/things';
+import { stool } from '@/illustrations/parts';
 
 /** Stiff and shaking: bent arms and knees. */
 const shaking = (x: number, scale: number, y = 196) =>

@@ -2,7 +2,7 @@ import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { poisoned, spitting } from '@/illustrations/firstAid/people';
 import { bag, onTheSide, water } from '@/illustrations/firstAid/shared';
-import { armsOf } from '@/illustrations/people/arm';
+import { armsOf } from '@/illustrations/people';
 
 const arm = armsOf({
   skin: 'mahogany',

@@ -2,7 +2,7 @@ import { draw } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, times } from '@/illustrations/firstAid/frames';
 import { baby, chokingMan, helper, helperArm, pregnant } from '@/illustrations/firstAid/people';
 import { halves } from '@/illustrations/firstAid/shared';
-import type { LimbPose } from '@/illustrations/people/jointed';
+import type { LimbPose } from '@/illustrations/people';
 
 const farLeg: LimbPose = [84, 92];
 

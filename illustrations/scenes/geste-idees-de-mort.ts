@@ -1,12 +1,9 @@
-import { leaves } from '@/illustrations/cloths';
 import { draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
 import { small } from '@/illustrations/firstAid/shared';
 import { colour } from '@/illustrations/palette';
-import { armsOf } from '@/illustrations/people/arm';
-import { figure, trousers, wrapper } from '@/illustrations/people/figure';
-import { plain, printed } from '@/illustrations/people/torso';
-import { hospital } from '@/illustrations/places';
+import { hospital, leaves } from '@/illustrations/parts';
+import { armsOf, figure, plain, printed, trousers, wrapper } from '@/illustrations/people';
 
 const print = leaves(34, 'maize500', 'toghu500', 'white');
 
@@ -47,36 +44,6 @@ const bench = draw(
   listenersArm([456, 272], [360, 306], [256, 254], 'resting', 0.95),
 );
 
-/** Medicine, a blade, a rope, keys. */
-const means = draw(
-  place(
-    { x: 62, y: 200 },
-    rectangle(-24, -62, 48, 62, 8, 'white'),
-    rectangle(-24, -46, 48, 26, 0, 'palm500'),
-    rectangle(-20, -78, 40, 18, 5, 'toghu500'),
-  ),
-  place(
-    { x: 244, y: 204 },
-    line(
-      'M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14',
-      'earthShade',
-      8,
-    ),
-    line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', 'earth', 3),
-  ),
-  place(
-    { x: 132, y: 222, turn: -8 },
-    path('M-6-10H54C62-10 62 4 48 6H-6Z', 'indigo200'),
-    rectangle(-44, -11, 40, 18, 6, 'woodShade'),
-  ),
-);
-const keys = place(
-  { x: 206, y: 112, turn: 20 },
-  `<circle r="13" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
-  line('M-4 14-14 48M-14 48-22 46M-11 38-18 36', 'indigo400', 6),
-  line('M6 14 14 46M14 46 22 44M12 36 19 34', 'indigo400', 6),
-);
-
 const relative = {
   face: { eyes: 'open', mouth: 'soft' },
   look: { skin: 'mahogany', hair: 'fade' },
@@ -107,8 +74,34 @@ export const gesteIdeesDeMort = firstAid(
   ),
   frame(
     { step: 3, floor: 160 },
-    means,
-    keys,
+    // Medicine, a blade, a rope, keys.
+    place(
+      { x: 62, y: 200 },
+      rectangle(-24, -62, 48, 62, 8, 'white'),
+      rectangle(-24, -46, 48, 26, 0, 'palm500'),
+      rectangle(-20, -78, 40, 18, 5, 'toghu500'),
+    ),
+    place(
+      { x: 244, y: 204 },
+      line(
+        'M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14',
+        'earthShade',
+        8,
+      ),
+      line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', 'earth', 3),
+    ),
+    place(
+      { x: 132, y: 222, turn: -8 },
+      path('M-6-10H54C62-10 62 4 48 6H-6Z', 'indigo200'),
+      rectangle(-44, -11, 40, 18, 6, 'woodShade'),
+    ),
+    // Keys.
+    place(
+      { x: 206, y: 112, turn: 20 },
+      `<circle r="13" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
+      line('M-4 14-14 48M-14 48-22 46M-11 38-18 36', 'indigo400', 6),
+      line('M6 14 14 46M14 46 22 44M12 36 19 34', 'indigo400', 6),
+    ),
     listenersArm([340, -60], [300, 30], [236, 78], 'grip', 0.86),
     arrow([244, 150], [300, 108], [292, 150], 8),
   ),

@@ -4,7 +4,7 @@ import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
 import { helperArm, pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
 import { fromAbove, halves, onTheSide } from '@/illustrations/firstAid/shared';
 import { colour } from '@/illustrations/palette';
-import { plain } from '@/illustrations/people/torso';
+import { plain } from '@/illustrations/people';
 
 /** On the back; the knee that is far from the helper is up. */
 const onTheBack = sleeper.pose(

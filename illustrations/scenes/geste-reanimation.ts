@@ -2,7 +2,7 @@ import { group, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
 import { calling, helper, helperArm, man } from '@/illustrations/firstAid/people';
 import { fromAbove } from '@/illustrations/firstAid/shared';
-import { type Garment, plain } from '@/illustrations/people/torso';
+import { type Garment, plain } from '@/illustrations/people';
 
 /** On the back, the head left. */
 const lying = man.pose(

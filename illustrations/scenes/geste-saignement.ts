@@ -3,7 +3,7 @@ import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helper, man } from '@/illustrations/firstAid/people';
 import { small } from '@/illustrations/firstAid/shared';
 import { skins } from '@/illustrations/palette';
-import { hand } from '@/illustrations/people/hand';
+import { hand } from '@/illustrations/people';
 
 const cloth = (y = 0, stain = false) =>
   draw(

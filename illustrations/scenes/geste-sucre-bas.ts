@@ -2,7 +2,7 @@ import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/d
 import { firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helperArm, unwell } from '@/illustrations/firstAid/people';
 import { drops, leaving } from '@/illustrations/firstAid/shared';
-import { plantains } from '@/illustrations/things';
+import { plantains } from '@/illustrations/parts';
 
 const lump = (x: number, y: number) =>
   place(

@@ -1,11 +1,14 @@
-import { leaves } from '@/illustrations/cloths';
-import { draw, path, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { curtainedWindow } from '@/illustrations/places';
-import { clipboard, heart, plant, stethoscope } from '@/illustrations/things';
+import { path, rectangle } from '@/illustrations/drawing';
+import {
+  clipboard,
+  curtainedWindow,
+  heart,
+  leaves,
+  plant,
+  scene,
+  stethoscope,
+} from '@/illustrations/parts';
+import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const dress = leaves(40, 'palm600', 'palm200', 'maize500');
 const fold = { opacity: 0.34 };
@@ -22,19 +25,6 @@ const mother = halfLength(
   { skin: 'cocoa', hair: 'braids', neck: 'slender', earring: 'maize500' },
   { x: 232, y: 216, build: 'medium' },
   printed('dress', dress, 0.34, 'maize500'),
-);
-
-/** The round belly under the dress, in front of her. */
-const belly = draw(
-  path(
-    'M148 372C148 318 190 286 246 286 306 286 346 324 346 378 346 436 308 480 246 480 184 480 148 432 148 372Z',
-    dress.fill,
-  ),
-  path(
-    'M346 378C346 436 308 480 246 480 196 480 160 448 151 404 176 440 214 452 252 448 300 442 336 416 346 378Z',
-    'indigo900',
-    fold,
-  ),
 );
 
 export const grossesse = scene(
@@ -55,7 +45,16 @@ export const grossesse = scene(
   clipboard(526, 404, { turn: 8, scale: 0.66, board: 'indigo800' }),
   midwife.arm([570, 282], [600, 416], [556, 412], { pose: 'hold', scale: 0.92 }),
   mother.torso,
-  belly,
+  // The round belly under the dress, in front of her.
+  path(
+    'M148 372C148 318 190 286 246 286 306 286 346 324 346 378 346 436 308 480 246 480 184 480 148 432 148 372Z',
+    dress.fill,
+  ),
+  path(
+    'M346 378C346 436 308 480 246 480 196 480 160 448 151 404 176 440 214 452 252 448 300 442 336 416 346 378Z',
+    'indigo900',
+    fold,
+  ),
   mother.arm('right', [338, 350], [282, 330], 'resting'),
   midwife.arm([438, 282], [436, 384], [372, 384], { pose: 'resting', turn: 4, scale: 0.95 }),
   mother.arm('left', [132, 408], [200, 436], 'resting'),

@@ -1,12 +1,18 @@
-import { ndop, wax } from '@/illustrations/cloths';
-import { draw, limb, line, path } from '@/illustrations/drawing';
-import { slide } from '@/illustrations/illustration';
+import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
-import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { headdress } from '@/illustrations/people/headwear';
-import { slideRoom, windowWithHills } from '@/illustrations/places';
-import { armchair, cup, hangingCloth, plant, stool } from '@/illustrations/things';
+import {
+  armchair,
+  cup,
+  hangingCloth,
+  ndop,
+  plant,
+  slide,
+  slideRoom,
+  stool,
+  wax,
+  windowWithHills,
+} from '@/illustrations/parts';
+import { hand, head, headdress } from '@/illustrations/people';
 
 const dress = ndop(38);
 const foulard = wax(28, 'maize500', 'toghu500', 'indigo700');
@@ -26,14 +32,17 @@ const carer = head(
   { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: 'maize500' },
 );
 
-/** Her arm around the lady's shoulders, behind both. */
-const embracingArm = draw(
+export const hero1 = slide(
+  { name: 'hero-1', cloths: [dress, foulard] },
+  slideRoom('#FFE6AE', '#F4C76A'),
+  hangingCloth(40, 96, 104, 200, dress.fill),
+  windowWithHills({ x: 462, y: 92, width: 136, height: 180 }),
+  plant(560, 516, 0.95),
+  armchair(262, 560),
+  // Her arm around the lady's shoulders, behind both.
   limb([310, 300], [262, 318], [196, 326], 36, 28, skins.cocoa.shade),
   limb([378, 282], [340, 292], [296, 302], 60, 50, 'palm700'),
-);
-
-/** The carer leans over: her body is drawn for this picture. */
-const carerBody = draw(
+  // The carer leans over: her body is drawn for this picture.
   carer.behind,
   path('M382 244 398 226H436L446 244 420 300H390Z', skins.cocoa.base),
   carer.neck,
@@ -46,9 +55,7 @@ const carerBody = draw(
     'palm700',
   ),
   line('M395 238C398 262 406 276 416 284 428 274 438 258 441 238', 'palm200', 6),
-);
-
-const ladyBody = draw(
+  // Lady body.
   lady.behind,
   path('M232 306H290L312 340 262 372 214 340Z', skins.mahogany.base),
   lady.neck,
@@ -68,9 +75,7 @@ const ladyBody = draw(
     'indigo900',
     { opacity: 0.42 },
   ),
-);
-
-const ladyArms = draw(
+  // Lady arms.
   limb([184, 430], [206, 470], [268, 456], 34, 24, skins.mahogany.base),
   limb([342, 430], [330, 468], [296, 460], 34, 24, skins.mahogany.shade),
   path(
@@ -88,39 +93,6 @@ const ladyArms = draw(
   ),
   line('M156 440C170 452 192 454 208 446M318 446C332 454 354 450 367 436', 'maize500', 8),
   hand({ x: 264, y: 456, turn: -4, skin: 'mahogany', pose: 'resting', scale: 0.92 }),
-);
-
-const chairArms = draw(
-  path(
-    'M92 560V430C92 404 108 392 132 392 156 392 168 406 168 430V560ZM358 560V430C358 404 372 392 394 392 420 392 434 404 434 430V560Z',
-    'toghu500',
-  ),
-  path(
-    'M92 560V430C92 404 108 392 132 392 118 400 114 416 114 436V560ZM358 560V430C358 410 366 398 380 394 372 404 376 420 376 436V560Z',
-    'toghu600',
-  ),
-);
-
-/** The near arm reaches over the rest: her hand lies on the lady's. */
-const holdingArm = draw(
-  limb([490, 392], [476, 470], [344, 444], 38, 25, skins.cocoa.base),
-  limb([468, 292], [506, 340], [492, 398], 58, 46, 'palm600'),
-  line('M472 402C484 412 502 411 515 402', 'palm200', 8),
-  line('M460 300C476 330 478 360 470 390', 'palm700', 3),
-  hand({ x: 348, y: 445, turn: 184, thumbDown: true, skin: 'cocoa', pose: 'resting', scale: 0.98 }),
-);
-
-export const hero1 = slide(
-  { name: 'hero-1', cloths: [dress, foulard] },
-  slideRoom('#FFE6AE', '#F4C76A'),
-  hangingCloth(40, 96, 104, 200, dress.fill),
-  windowWithHills({ x: 462, y: 92, width: 136, height: 180 }),
-  plant(560, 516, 0.95),
-  armchair(262, 560),
-  embracingArm,
-  carerBody,
-  ladyBody,
-  ladyArms,
   hand({
     x: 222,
     y: 322,
@@ -130,8 +102,21 @@ export const hero1 = slide(
     pose: 'resting',
     scale: 0.9,
   }),
-  chairArms,
-  holdingArm,
+  // Chair arms.
+  path(
+    'M92 560V430C92 404 108 392 132 392 156 392 168 406 168 430V560ZM358 560V430C358 404 372 392 394 392 420 392 434 404 434 430V560Z',
+    'toghu500',
+  ),
+  path(
+    'M92 560V430C92 404 108 392 132 392 118 400 114 416 114 436V560ZM358 560V430C358 410 366 398 380 394 372 404 376 420 376 436V560Z',
+    'toghu600',
+  ),
+  // The near arm reaches over the rest: her hand lies on the lady's.
+  limb([490, 392], [476, 470], [344, 444], 38, 25, skins.cocoa.base),
+  limb([468, 292], [506, 340], [492, 398], 58, 46, 'palm600'),
+  line('M472 402C484 412 502 411 515 402', 'palm200', 8),
+  line('M460 300C476 330 478 360 470 390', 'palm700', 3),
+  hand({ x: 348, y: 445, turn: 184, thumbDown: true, skin: 'cocoa', pose: 'resting', scale: 0.98 }),
   carer.front,
   lady.front,
   stool(48, 560),

@@ -1,11 +1,6 @@
-import { draw, type Drawing, limb, line } from '@/illustrations/drawing';
-import { slide } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { hand } from '@/illustrations/people/hand';
-import { headdress } from '@/illustrations/people/headwear';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, slideRoom, sun } from '@/illustrations/places';
-import { clipboard, stethoscope } from '@/illustrations/things';
+import { limb, line } from '@/illustrations/drawing';
+import { clipboard, hills, slide, slideRoom, stethoscope, sun } from '@/illustrations/parts';
+import { halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 
 const nurse = halfLength(
   { x: 150, y: 238, scale: 0.98, mouth: 'laugh' },
@@ -28,22 +23,6 @@ const doctor = halfLength(
   uniforms.coat('indigo600'),
 );
 
-/** One forearm under the other, the hand of the upper one on the sleeve. */
-const crossedArms: Drawing = draw(
-  limb([424, 478], [372, 520], [262, 468], 56, 44, 'whiteShade'),
-  limb([388, 352], [430, 410], [424, 480], 60, 56, 'white'),
-  line('M376 384C386 410 386 436 382 458', 'whiteSeam', 3),
-  limb([252, 352], [212, 410], [218, 482], 60, 56, 'white'),
-  limb([218, 482], [264, 526], [384, 468], 56, 42, 'white'),
-  line(
-    'M194 500C214 532 300 528 386 490M264 384C254 410 252 438 256 454 296 468 340 462 382 446',
-    'whiteSeam',
-    3,
-  ),
-  hand({ x: 395, y: 465, turn: -20, skin: 'ebony', pose: 'resting', scale: 1 }),
-  line('M381 446 392 489', 'whiteSeam', 6),
-);
-
 export const hero2 = slide(
   { name: 'hero-2' },
   slideRoom('#CDE9DC'),
@@ -58,6 +37,18 @@ export const hero2 = slide(
   nurse.front,
   doctor.torso,
   stethoscope(320, 286, 1, 'toghu600'),
-  crossedArms,
+  // One forearm under the other, the hand of the upper one on the sleeve.
+  limb([424, 478], [372, 520], [262, 468], 56, 44, 'whiteShade'),
+  limb([388, 352], [430, 410], [424, 480], 60, 56, 'white'),
+  line('M376 384C386 410 386 436 382 458', 'whiteSeam', 3),
+  limb([252, 352], [212, 410], [218, 482], 60, 56, 'white'),
+  limb([218, 482], [264, 526], [384, 468], 56, 42, 'white'),
+  line(
+    'M194 500C214 532 300 528 386 490M264 384C254 410 252 438 256 454 296 468 340 462 382 446',
+    'whiteSeam',
+    3,
+  ),
+  hand({ x: 395, y: 465, turn: -20, skin: 'ebony', pose: 'resting', scale: 1 }),
+  line('M381 446 392 489', 'whiteSeam', 6),
   doctor.front,
 );

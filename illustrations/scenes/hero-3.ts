@@ -1,22 +1,20 @@
-import { leaves, toghu } from '@/illustrations/cloths';
-import { draw, limb, line, path } from '@/illustrations/drawing';
-import { slide } from '@/illustrations/illustration';
+import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { hand } from '@/illustrations/people/hand';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow, slideRoom } from '@/illustrations/places';
 import {
   cup,
   heart,
+  leaves,
+  louvredWindow,
   pictureFrame,
   plant,
   pressureCuff,
   pressureMonitor,
+  slide,
+  slideRoom,
   table,
-} from '@/illustrations/things';
+  toghu,
+} from '@/illustrations/parts';
+import { halfLength, hand, headdress, plain, uniforms } from '@/illustrations/people';
 
 const collar = toghu(24);
 const tablecloth = leaves(44, 'palm600', 'palm200', 'maize500');
@@ -41,24 +39,6 @@ const nurse = halfLength(
   uniforms.nurse,
 );
 
-/** His other arm rests on the table. */
-const restingArm = draw(
-  limb([92, 420], [110, 462], [206, 456], 36, 26, skins.ebony.base),
-  path('M86 330C60 352 52 400 58 440 76 456 108 452 124 440 128 410 126 376 122 350Z', 'white'),
-  line('M60 442C78 456 106 452 122 442', 'maize500', 7),
-  line('M122 352C128 380 128 410 124 438', 'whiteSeam', 3),
-  hand({ x: 204, y: 456, turn: 4, skin: 'ebony', pose: 'resting', scale: 0.92 }),
-);
-
-const measuredArm = draw(
-  limb([300, 398], [318, 462], [424, 454], 42, 27, skins.ebony.base),
-  limb([262, 340], [292, 360], [304, 402], 62, 50, 'white'),
-  line('M244 350C262 372 272 398 274 424', 'whiteSeam', 3),
-  line('M326 410C372 396 420 500 524 452', 'indigo800', 5),
-  pressureCuff(308, 404, 72),
-  hand({ x: 422, y: 454, turn: 0, skin: 'ebony', pose: 'offered', scale: 0.95 }),
-);
-
 export const hero3 = slide(
   { name: 'hero-3', cloths: [collar, tablecloth] },
   slideRoom('#FCD9CA'),
@@ -68,8 +48,19 @@ export const hero3 = slide(
   nurse.torso,
   elder.torso,
   table(432, 560, tablecloth.fill),
-  restingArm,
-  measuredArm,
+  // His other arm rests on the table.
+  limb([92, 420], [110, 462], [206, 456], 36, 26, skins.ebony.base),
+  path('M86 330C60 352 52 400 58 440 76 456 108 452 124 440 128 410 126 376 122 350Z', 'white'),
+  line('M60 442C78 456 106 452 122 442', 'maize500', 7),
+  line('M122 352C128 380 128 410 124 438', 'whiteSeam', 3),
+  hand({ x: 204, y: 456, turn: 4, skin: 'ebony', pose: 'resting', scale: 0.92 }),
+  // Measured arm.
+  limb([300, 398], [318, 462], [424, 454], 42, 27, skins.ebony.base),
+  limb([262, 340], [292, 360], [304, 402], 62, 50, 'white'),
+  line('M244 350C262 372 272 398 274 424', 'whiteSeam', 3),
+  line('M326 410C372 396 420 500 524 452', 'indigo800', 5),
+  pressureCuff(308, 404, 72),
+  hand({ x: 422, y: 454, turn: 0, skin: 'ebony', pose: 'offered', scale: 0.95 }),
   hand({
     x: 374,
     y: 400,

@@ -1,12 +1,7 @@
-import { draw, type Drawing, line, path, type Point, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
+import { type Drawing, line, path, type Point, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, louvredWindow } from '@/illustrations/places';
-import { stethoscope, walkingStick } from '@/illustrations/things';
+import { hills, louvredWindow, scene, stethoscope, walkingStick } from '@/illustrations/parts';
+import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
 
 const carer = halfLength(
   { x: 432, y: 134, scale: 0.9, facing: 'left', tilt: 5, eyes: 'open', mouth: 'soft' },
@@ -37,8 +32,14 @@ const physician = halfLength(
   uniforms.coat('toghu500'),
 );
 
-/** White wall, red eaves, and the blue door that stands open. */
-const clinic = draw(
+/** Round dots of a line's ends: blossoms. */
+const blossoms = (fill: Fill, size: number, ...spots: Point[]): Drawing =>
+  line(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), fill, size);
+
+export const histoire = scene(
+  { name: 'histoire', wall: 'sky' },
+  hills(250, { far: 'palm200', near: 'palm500' }),
+  // White wall, red eaves, and the blue door that stands open.
   rectangle(176, 40, 464, 392, 0, 'white'),
   rectangle(176, 54, 464, 24, 0, 'whiteShade'),
   path('M160 0H640V48H152Z', 'toghu500'),
@@ -48,14 +49,10 @@ const clinic = draw(
   line('M214 432V110H362V432', 'indigo700', 10),
   path('M362 110 446 128V454L362 432Z', 'indigo600'),
   path('M380 142 430 152V250L380 244ZM380 268 430 274V410L380 398Z', 'indigo700'),
-);
-
-/** Round dots of a line's ends: blossoms. */
-const blossoms = (fill: Fill, size: number, ...spots: Point[]): Drawing =>
-  line(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), fill, size);
-
-/** It climbs beside the house, its blossoms in clusters. */
-const bougainvillea = draw(
+  louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: 'indigo600' }),
+  rectangle(0, 424, 640, 56, 0, 'earth'),
+  rectangle(0, 424, 640, 10, 0, 'earthShade'),
+  // It climbs beside the house, its blossoms in clusters.
   path(
     'M556 480C520 450 530 410 537 390 516 362 536 322 556 312 548 270 576 236 606 238 616 216 650 214 660 220V480Z',
     'palm600',
@@ -93,16 +90,6 @@ const bougainvillea = draw(
     [620, 400],
     [580, 456],
   ),
-);
-
-export const histoire = scene(
-  { name: 'histoire', wall: 'sky' },
-  hills(250, { far: 'palm200', near: 'palm500' }),
-  clinic,
-  louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: 'indigo600' }),
-  rectangle(0, 424, 640, 56, 0, 'earth'),
-  rectangle(0, 424, 640, 10, 0, 'earthShade'),
-  bougainvillea,
   carer.torso,
   physician.torso,
   visitor.torso,

@@ -1,12 +1,6 @@
-import { ndop, wax } from '@/illustrations/cloths';
 import { ellipse } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { figure, trousers } from '@/illustrations/people/figure';
-import { headdress } from '@/illustrations/people/headwear';
-import { printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, hospital, road, sun } from '@/illustrations/places';
-import { wheelchair } from '@/illustrations/things';
+import { hills, hospital, ndop, road, scene, sun, wax, wheelchair } from '@/illustrations/parts';
+import { figure, headdress, printed, trousers, uniforms } from '@/illustrations/people';
 
 const dress = ndop(26);
 const foulard = wax(22, 'toghu500', 'maize500', 'white');

@@ -1,10 +1,15 @@
-import { ndop, wax } from '@/illustrations/cloths';
-import { circle, draw, ellipse, line, path, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { printed, sleeveOf } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
+import { circle, ellipse, line, path, rectangle } from '@/illustrations/drawing';
+import {
+  avocado,
+  bowl,
+  ndop,
+  papaya,
+  plantains,
+  scene,
+  waterGlass,
+  wax,
+} from '@/illustrations/parts';
+import { halfLength, printed, sleeveOf, uniforms } from '@/illustrations/people';
 
 const tablecloth = ndop(30);
 const print = wax(26, 'toghu500', 'maize500', 'white');
@@ -24,18 +29,14 @@ const dietician = halfLength(
 );
 const sleeve = { ...sleeveOf(coat), length: 'short' } as const;
 
-/** The plan of the meals, on the wall. */
-const mealPlan = draw(
+export const nutrition = scene(
+  { name: 'nutrition', wall: 'maize', cloths: [tablecloth, print] },
+  // The plan of the meals, on the wall.
   rectangle(488, 48, 116, 130, 10, 'white'),
   path('M488 58a10 10 0 0 1 10-10H594a10 10 0 0 1 10 10V74H488Z', 'toghu500'),
   circle(508, 98, 8, 'palm500'),
   circle(508, 128, 8, 'maize500'),
   line('M526 98H584M526 128H576M526 156H582', 'whiteShade', 6),
-);
-
-export const nutrition = scene(
-  { name: 'nutrition', wall: 'maize', cloths: [tablecloth, print] },
-  mealPlan,
   girl.torso,
   dietician.torso,
   rectangle(0, 384, 640, 48, 0, '#E0A25F'),

@@ -1,21 +1,15 @@
-import { ndop } from '@/illustrations/cloths';
-import {
-  circle,
-  draw,
-  type Drawing,
-  ellipse,
-  line,
-  path,
-  place,
-  rectangle,
-} from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { sun } from '@/illustrations/places';
-import { heart } from '@/illustrations/things';
+import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { heart, ndop, scene, sun } from '@/illustrations/parts';
 
 const cloth = ndop(30);
 
-const monitor: Drawing = draw(
+export const parametres = scene(
+  { name: 'parametres', wall: 'cream', cloths: [cloth] },
+  sun(320, 214, 176),
+  rectangle(0, 366, 640, 114, 0, 'woodLight'),
+  rectangle(0, 416, 640, 64, 0, cloth.fill),
+  rectangle(0, 416, 640, 12, 0, 'indigo900', { opacity: 0.3 }),
+  // Monitor.
   rectangle(206, 214, 210, 150, 26, 'indigo800'),
   rectangle(206, 214, 40, 150, 20, 'indigo700'),
   rectangle(228, 236, 128, 104, 12, '#DDF3E8'),
@@ -26,28 +20,26 @@ const monitor: Drawing = draw(
   circle(386, 306, 11, 'indigo400'),
   rectangle(226, 362, 170, 10, 4, 'indigo900'),
   line('M416 318C470 318 452 402 520 398', 'indigo900', 8),
-);
-
-const cuff: Drawing = place(
-  { x: 556, y: 380, turn: -6, scale: 0.92 },
-  rectangle(-56, -74, 112, 98, 22, 'indigo600'),
-  rectangle(-56, -74, 40, 98, 20, 'indigo700'),
-  ellipse(50, -25, 10, 42, 'indigo800'),
-  rectangle(-8, -40, 26, 32, 6, 'indigo200'),
-  line('M-4-24H14', 'indigo700', 4),
-);
-
-const thermometer: Drawing = place(
-  { x: 300, y: 392, turn: -5, scale: 0.86 },
-  rectangle(-58, -17, 124, 34, 17, 'white'),
-  path('M58-9H92A9 9 0 0 1 92 9H58Z', 'whiteSeam'),
-  rectangle(-40, -9, 52, 18, 5, '#DDF3E8'),
-  line('M-32 0H-10', 'palm600', 5),
-  circle(32, 0, 7, 'toghu500'),
-  path('M-58 0A17 17 0 0 0-41 17H49A17 17 0 0 0 66 0Z', 'whiteShade'),
-);
-
-const glucometer: Drawing = draw(
+  // Cuff.
+  place(
+    { x: 556, y: 380, turn: -6, scale: 0.92 },
+    rectangle(-56, -74, 112, 98, 22, 'indigo600'),
+    rectangle(-56, -74, 40, 98, 20, 'indigo700'),
+    ellipse(50, -25, 10, 42, 'indigo800'),
+    rectangle(-8, -40, 26, 32, 6, 'indigo200'),
+    line('M-4-24H14', 'indigo700', 4),
+  ),
+  // Thermometer.
+  place(
+    { x: 300, y: 392, turn: -5, scale: 0.86 },
+    rectangle(-58, -17, 124, 34, 17, 'white'),
+    path('M58-9H92A9 9 0 0 1 92 9H58Z', 'whiteSeam'),
+    rectangle(-40, -9, 52, 18, 5, '#DDF3E8'),
+    line('M-32 0H-10', 'palm600', 5),
+    circle(32, 0, 7, 'toghu500'),
+    path('M-58 0A17 17 0 0 0-41 17H49A17 17 0 0 0 66 0Z', 'whiteShade'),
+  ),
+  // Glucometer.
   rectangle(66, 330, 74, 64, 16, 'palm600'),
   rectangle(66, 330, 22, 64, 11, 'palm700'),
   rectangle(80, 342, 46, 26, 5, '#DDF3E8'),
@@ -55,9 +47,7 @@ const glucometer: Drawing = draw(
   circle(103, 381, 6, 'maize500'),
   path('M150 384c-10 0-15-7-15-13 0-8 9-15 15-25 6 10 15 17 15 25 0 6-5 13-15 13Z', 'toghu500'),
   line('M143 374c0 3 2 6 6 6', 'white', 2.5),
-);
-
-const chart: Drawing = draw(
+  // Chart.
   rectangle(104, 84, 12, 22, 4, 'wood'),
   place(
     { x: 110, y: 166 },
@@ -66,10 +56,7 @@ const chart: Drawing = draw(
     line('M-24-30H30M-24-10H30M-24 10H14', 'whiteShade', 6),
     line('M-24 30h12l6-12 9 22 7-14 3 4h14', 'toghu500', 4),
   ),
-);
-
-/** On its hook, the chest piece down. */
-const hangingStethoscope: Drawing = draw(
+  // On its hook, the chest piece down.
   rectangle(520, 66, 64, 14, 7, 'wood'),
   circle(552, 84, 9, 'woodShade'),
   line(
@@ -79,18 +66,4 @@ const hangingStethoscope: Drawing = draw(
   ),
   circle(520, 300, 19, 'indigo800'),
   circle(520, 300, 10, 'indigo200'),
-);
-
-export const parametres = scene(
-  { name: 'parametres', wall: 'cream', cloths: [cloth] },
-  sun(320, 214, 176),
-  rectangle(0, 366, 640, 114, 0, 'woodLight'),
-  rectangle(0, 416, 640, 64, 0, cloth.fill),
-  rectangle(0, 416, 640, 12, 0, 'indigo900', { opacity: 0.3 }),
-  monitor,
-  cuff,
-  thermometer,
-  glucometer,
-  chart,
-  hangingStethoscope,
 );

@@ -1,11 +1,6 @@
-import { wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { figure, trousers } from '@/illustrations/people/figure';
-import { headdress } from '@/illustrations/people/headwear';
-import { printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { bananaPlant, hills, house, sun } from '@/illustrations/places';
+import { bananaPlant, hills, house, scene, sun, wax } from '@/illustrations/parts';
+import { figure, headdress, printed, trousers, uniforms } from '@/illustrations/people';
 
 const print = wax(28, 'indigo700', 'maize500', 'white');
 
@@ -23,12 +18,6 @@ const pillar = (x: number) =>
     rectangle(x, 216, 14, 196, 0, 'toghu500', { opacity: 0.45 }),
     rectangle(x - 6, 202, 52, 18, 5, 'white'),
   );
-
-/** One wing of the gate, drawn open into the yard. */
-const wing = draw(
-  path('M452 240 500 262V430L452 412Z', 'palm600'),
-  line('M464 248V414M476 254V420M488 258V424', 'palm700', 4),
-);
 
 const badge = place(
   { x: 14, y: -206 },
@@ -63,7 +52,9 @@ export const portail = scene(
   yardWall(-10, 270),
   yardWall(540, 110),
   rectangle(292, 262, 216, 150, 0, 'palm100'),
-  wing,
+  // One wing of the gate, drawn open into the yard.
+  path('M452 240 500 262V430L452 412Z', 'palm600'),
+  line('M464 248V414M476 254V420M488 258V424', 'palm700', 4),
   pillar(252),
   pillar(500),
   ellipse(320, 452, 210, 14, 'earthShade'),

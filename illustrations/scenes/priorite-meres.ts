@@ -1,13 +1,6 @@
-import { leaves } from '@/illustrations/cloths';
-import { draw, ellipse, line, path } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { head } from '@/illustrations/people/head';
-import { headdress } from '@/illustrations/people/headwear';
-import { printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow } from '@/illustrations/places';
-import { stethoscope } from '@/illustrations/things';
+import { ellipse, line, path } from '@/illustrations/drawing';
+import { leaves, louvredWindow, scene, stethoscope } from '@/illustrations/parts';
+import { halfLength, head, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = leaves(38, 'indigo700', 'indigo200', 'maize500');
 
@@ -35,8 +28,24 @@ const mother = halfLength(
   printed('dress', print, 0.3, 'maize500', 'ink'),
 );
 
-/** The child lies in the bend of her arm, wrapped in a white cloth up to the chin. */
-const swaddledBaby = draw(
+export const prioriteMeres = scene(
+  { name: 'priorite-meres', wall: 'mint', floor: '#BFE0D0', floorTop: 440, cloths: [print] },
+  louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
+  // The first clothes of the child, on a line along the wall.
+  line('M0 30C210 56 430 56 640 24', 'woodShade', 3),
+  path(
+    'M350 50H360C364 58 374 58 378 50H388L406 66 395 78 388 71V102H350V71L343 78 332 66Z',
+    'toghu300',
+  ),
+  path('M550 38H568V70C568 82 550 82 550 70ZM586 35H604V68C604 80 586 80 586 68Z', 'maize500'),
+  line('M354 44V54M384 44V54M559 31V42M595 27V39', 'wood', 4),
+  midwife.torso,
+  // Chair back.
+  path('M108 480V290C108 226 150 200 232 200 314 200 356 226 356 290V480Z', 'maize500'),
+  path('M108 480V290C108 226 150 200 232 200 176 210 140 240 138 300V480Z', 'maize600'),
+  mother.torso,
+  mother.arm('right', [354, 399], [256, 425], { pose: 'mitten', scale: 0.94 }),
+  // The child lies in the bend of her arm, wrapped in a white cloth up to the chin.
   ellipse(326, 350, 45, 43, 'whiteShade'),
   baby.front,
   path(
@@ -48,33 +57,6 @@ const swaddledBaby = draw(
     'whiteShade',
   ),
   line('M290 346C280 352 268 364 262 378M294 362C288 370 284 378 282 386', 'whiteSeam', 3),
-);
-
-const chairBack = draw(
-  path('M108 480V290C108 226 150 200 232 200 314 200 356 226 356 290V480Z', 'maize500'),
-  path('M108 480V290C108 226 150 200 232 200 176 210 140 240 138 300V480Z', 'maize600'),
-);
-
-/** The first clothes of the child, on a line along the wall. */
-const washing = draw(
-  line('M0 30C210 56 430 56 640 24', 'woodShade', 3),
-  path(
-    'M350 50H360C364 58 374 58 378 50H388L406 66 395 78 388 71V102H350V71L343 78 332 66Z',
-    'toghu300',
-  ),
-  path('M550 38H568V70C568 82 550 82 550 70ZM586 35H604V68C604 80 586 80 586 68Z', 'maize500'),
-  line('M354 44V54M384 44V54M559 31V42M595 27V39', 'wood', 4),
-);
-
-export const prioriteMeres = scene(
-  { name: 'priorite-meres', wall: 'mint', floor: '#BFE0D0', floorTop: 440, cloths: [print] },
-  louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
-  washing,
-  midwife.torso,
-  chairBack,
-  mother.torso,
-  mother.arm('right', [354, 399], [256, 425], { pose: 'mitten', scale: 0.94 }),
-  swaddledBaby,
   mother.arm('left', [130, 396], [190, 396], { pose: 'resting', turn: -14 }),
   midwife.arm('right', [556, 400], [542, 500]),
   midwife.arm('left', [426, 398], [374, 412], 'resting', { smooth: true }),

@@ -1,12 +1,15 @@
-import { ndop } from '@/illustrations/cloths';
-import { draw, line, path } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { windowWithHills } from '@/illustrations/places';
-import { armchair, armchairArms, clipboard, hangingCloth, plant } from '@/illustrations/things';
+import { line, path } from '@/illustrations/drawing';
+import {
+  armchair,
+  armchairArms,
+  clipboard,
+  hangingCloth,
+  ndop,
+  plant,
+  scene,
+  windowWithHills,
+} from '@/illustrations/parts';
+import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
 
 const hanging = ndop(34);
 
@@ -26,8 +29,18 @@ const patient = halfLength(
 
 const chairColours = ['palm600', 'palm700'] as const;
 
-/** A white cloth from the neck, around the forearm that rests. */
-const sling = draw(
+export const prioriteOperes = scene(
+  { name: 'priorite-operes', wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
+  windowWithHills({ x: 268, y: 48, width: 84, height: 116 }),
+  hangingCloth(540, 50, 70, 130, hanging.fill),
+  plant(604, 440, 0.66),
+  armchair(424, 500, 0.88, ...chairColours),
+  patient.torso,
+  armchairArms(424, 506, 0.88, ...chairColours),
+  // Lap.
+  path('M336 480C336 452 356 438 392 438H470C500 438 516 454 516 480Z', 'indigo800'),
+  patient.arm('left', [346, 396], [446, 386], { pose: 'mitten', scale: 0.88 }, { smooth: true }),
+  // A white cloth from the neck, around the forearm that rests.
   path(
     'M436 232C446 232 454 238 457 250L466 368C466 384 460 396 446 400L358 414C342 416 332 406 332 392L340 352C384 334 424 300 436 232Z',
     'white',
@@ -37,21 +50,6 @@ const sling = draw(
     'whiteShade',
   ),
   line('M350 360C384 344 418 310 440 262', 'whiteSeam', 3),
-);
-
-const lap = path('M336 480C336 452 356 438 392 438H470C500 438 516 454 516 480Z', 'indigo800');
-
-export const prioriteOperes = scene(
-  { name: 'priorite-operes', wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
-  windowWithHills({ x: 268, y: 48, width: 84, height: 116 }),
-  hangingCloth(540, 50, 70, 130, hanging.fill),
-  plant(604, 440, 0.66),
-  armchair(424, 500, 0.88, ...chairColours),
-  patient.torso,
-  armchairArms(424, 506, 0.88, ...chairColours),
-  lap,
-  patient.arm('left', [346, 396], [446, 386], { pose: 'mitten', scale: 0.88 }, { smooth: true }),
-  sling,
   patient.arm('right', [540, 402], [498, 446], 'resting'),
   nurse.torso,
   clipboard(160, 424, { turn: -6, scale: 0.72 }),

@@ -1,13 +1,7 @@
-import { toghu } from '@/illustrations/cloths';
-import { draw, limb, line, path } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
+import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { hand } from '@/illustrations/people/hand';
-import { headdress } from '@/illustrations/people/headwear';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { bananaPlant, hills, house, sun } from '@/illustrations/places';
-import { walkingStick } from '@/illustrations/things';
+import { bananaPlant, hills, house, scene, sun, toghu, walkingStick } from '@/illustrations/parts';
+import { halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 
 const collar = toghu(22);
 const gown = { fill: 'indigo200', shade: '#A9B4E6' } as const;
@@ -37,8 +31,18 @@ const carer = halfLength(
   uniforms.carer,
 );
 
-/** The wide sleeve of the gown, down to the hand on the stick. */
-const stickArm = draw(
+export const quotidien = scene(
+  { name: 'quotidien', wall: 'coral', cloths: [collar] },
+  // The hills at evening, with the houses they walk past.
+  sun(330, 150, 118),
+  hills(228),
+  house(72, 356, { scale: 0.9 }),
+  house(572, 350, { scale: 0.9 }),
+  bananaPlant(580, 490, 0.72, 'palm500'),
+  carer.torso,
+  carer.arm([482, 272], [510, 390], [478, 486]),
+  elder.torso,
+  // The wide sleeve of the gown, down to the hand on the stick.
   walkingStick(112, 392, 90),
   hand({ x: 126, y: 400, turn: 180, thumbDown: true, skin: 'mahogany', pose: 'grip', scale: 0.95 }),
   path(
@@ -50,10 +54,7 @@ const stickArm = draw(
     gown.shade,
   ),
   line('M101 406C118 420 150 418 165 406', 'maize500', 7),
-);
-
-/** The bent arm that carries hers: its hand lies before the body. */
-const bentArm = draw(
+  // The bent arm that carries hers: its hand lies before the body.
   limb([338, 394], [322, 420], [276, 408], 34, 25, skins.mahogany.base),
   hand({
     x: 278,
@@ -73,21 +74,6 @@ const bentArm = draw(
     gown.shade,
   ),
   line('M366 382C352 396 326 398 311 390', 'maize500', 7),
-);
-
-export const quotidien = scene(
-  { name: 'quotidien', wall: 'coral', cloths: [collar] },
-  // The hills at evening, with the houses they walk past.
-  sun(330, 150, 118),
-  hills(228),
-  house(72, 356, { scale: 0.9 }),
-  house(572, 350, { scale: 0.9 }),
-  bananaPlant(580, 490, 0.72, 'palm500'),
-  carer.torso,
-  carer.arm([482, 272], [510, 390], [478, 486]),
-  elder.torso,
-  stickArm,
-  bentArm,
   carer.arm([356, 272], [396, 398], [350, 392], { pose: 'resting', turn: 4 }),
   elder.front,
   carer.front,

@@ -1,8 +1,5 @@
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, sun } from '@/illustrations/places';
-import { clipboard, stethoscope } from '@/illustrations/things';
+import { clipboard, hills, scene, stethoscope, sun } from '@/illustrations/parts';
+import { halfLength, uniforms } from '@/illustrations/people';
 
 const midwife = halfLength(
   { x: 128, y: 190, scale: 0.86, tilt: 5, mouth: 'laugh', eyes: 'open' },

@@ -1,11 +1,6 @@
-import { stripes } from '@/illustrations/cloths';
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { hand } from '@/illustrations/people/hand';
-import { plain, printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { pictureFrame } from '@/illustrations/things';
+import { pictureFrame, scene, stripes } from '@/illustrations/parts';
+import { halfLength, hand, plain, printed, uniforms } from '@/illustrations/people';
 
 const woven = stripes(36, 'white', 'toghu500', 'indigo600');
 
@@ -30,30 +25,6 @@ const girl = halfLength(
   plain('dress', 'toghu300', '#DB6E4A', 'white'),
 );
 
-/** The bag of the round, on its strap across the chest. */
-const bag = draw(
-  line('M196 246 84 400', 'woodShade', 9),
-  rectangle(28, 392, 96, 100, 14, 'wood'),
-  path('M28 412 42 392H110L124 412 76 440Z', 'woodShade'),
-  circle(76, 434, 6, 'maize500'),
-);
-
-const notebook = place(
-  { x: 152, y: 420, turn: -12 },
-  rectangle(-34, -46, 68, 92, 6, 'toghu500'),
-  rectangle(-34, -46, 14, 92, 4, 'toghu600'),
-);
-
-/** The yard behind the nurse, seen through the open door. */
-const doorway = draw(
-  rectangle(66, 40, 170, 440, 0, 'sky'),
-  path('M66 262C110 206 190 214 236 258V480H66Z', 'palm500'),
-  path('M66 350H236V480H66Z', 'earth'),
-  line('M66 480V40H236V480', 'white', 10),
-  path('M240 40 284 58V480H240Z', 'palm600'),
-  circle(272, 274, 5, 'maize500'),
-);
-
 const photograph = draw(
   path('M-22 20C-22-6 22-6 22 20Z', 'indigo600'),
   circle(0, -8, 11, '#754631'),
@@ -61,7 +32,13 @@ const photograph = draw(
 
 export const servicesSuivi = scene(
   { name: 'services-suivi', wall: 'maize', floor: '#F2CE85', floorTop: 440, cloths: [woven] },
-  doorway,
+  // The yard behind the nurse, seen through the open door.
+  rectangle(66, 40, 170, 440, 0, 'sky'),
+  path('M66 262C110 206 190 214 236 258V480H66Z', 'palm500'),
+  path('M66 350H236V480H66Z', 'earth'),
+  line('M66 480V40H236V480', 'white', 10),
+  path('M240 40 284 58V480H240Z', 'palm600'),
+  circle(272, 274, 5, 'maize500'),
   pictureFrame(540, 108, 76, 84, photograph, 'toghu500'),
   nurse.torso,
   elder.torso,
@@ -76,10 +53,19 @@ export const servicesSuivi = scene(
     scale: 0.84,
   }),
   girl.arm('left', [462, 424], [424, 402], 'mitten'),
-  bag,
+  // The bag of the round, on its strap across the chest.
+  line('M196 246 84 400', 'woodShade', 9),
+  rectangle(28, 392, 96, 100, 14, 'wood'),
+  path('M28 412 42 392H110L124 412 76 440Z', 'woodShade'),
+  circle(76, 434, 6, 'maize500'),
   nurse.arm('right', [196, 396], [240, 384], { pose: 'mitten', turn: 4 }),
   elder.arm('left', [352, 404], [296, 382], { pose: 'mitten', turn: -10 }),
-  notebook,
+  // Notebook.
+  place(
+    { x: 152, y: 420, turn: -12 },
+    rectangle(-34, -46, 68, 92, 6, 'toghu500'),
+    rectangle(-34, -46, 14, 92, 4, 'toghu600'),
+  ),
   nurse.arm('left', [62, 390], [126, 426], 'hold'),
   girl.front,
   nurse.front,

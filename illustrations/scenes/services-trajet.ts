@@ -1,10 +1,6 @@
-import { draw, limb, path, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain, sleeveOf } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hills, hospital, road, sun } from '@/illustrations/places';
+import { limb, path, rectangle } from '@/illustrations/drawing';
+import { hills, hospital, road, scene, sun } from '@/illustrations/parts';
+import { halfLength, headdress, plain, sleeveOf, uniforms } from '@/illustrations/people';
 
 const carer = halfLength(
   { x: 422, y: 150, scale: 0.88, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
@@ -27,8 +23,13 @@ const elder = halfLength(
   shirt,
 );
 
-/** The taxi behind them, up to its boot; its rear door stands open. */
-const car = draw(
+export const servicesTrajet = scene(
+  { name: 'services-trajet', wall: 'sky' },
+  sun(104, 104, 40),
+  hills(236),
+  hospital(560, 410, 0.76),
+  road(398),
+  // The taxi behind them, up to its boot; its rear door stands open.
   rectangle(176, 182, 68, 24, 7, 'white'),
   path(
     'M0 300C40 290 62 276 84 244 104 214 128 202 168 202H316C356 202 384 226 408 284 460 290 486 300 490 340V480H0Z',
@@ -38,10 +39,10 @@ const car = draw(
   path('M70 290C92 276 100 220 146 220H150V290ZM330 290V220C364 222 376 258 390 290Z', 'sky'),
   path('M166 220H318V480H166Z', 'indigo900'),
   path('M238 350C262 340 296 340 318 346V480H238Z', 'toghu600'),
-);
-
-/** Seen from its inner side, the window wound down. */
-const door = draw(
+  limb([372, 290], [350, 330], [310, 346], 54, 44, 'palm700'),
+  carer.torso,
+  elder.torso,
+  // Seen from its inner side, the window wound down.
   path(
     'M166 214V480H62V250C62 236 70 228 84 226ZM152 232 88 242C80 243 76 248 76 256V322L152 312Z',
     'maize600',
@@ -49,19 +50,6 @@ const door = draw(
   ),
   path('M166 330 62 342V326L166 312Z', 'indigo900'),
   path('M152 362 84 370V480H152Z', 'maize500'),
-);
-
-export const servicesTrajet = scene(
-  { name: 'services-trajet', wall: 'sky' },
-  sun(104, 104, 40),
-  hills(236),
-  hospital(560, 410, 0.76),
-  road(398),
-  car,
-  limb([372, 290], [350, 330], [310, 346], 54, 44, 'palm700'),
-  carer.torso,
-  elder.torso,
-  door,
   elder.arm(
     'left',
     [192, 386],

@@ -1,12 +1,6 @@
-import { stripes } from '@/illustrations/cloths';
 import { line, path, place, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { headdress } from '@/illustrations/people/headwear';
-import { plain, printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { louvredWindow } from '@/illustrations/places';
-import { table } from '@/illustrations/things';
+import { louvredWindow, scene, stripes, table } from '@/illustrations/parts';
+import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
 const print = stripes(30, 'toghu500', 'maize500', 'indigo700');
 
@@ -46,24 +40,6 @@ const VISITS = [
   { day: 6, row: 1, fill: 'maize500' },
 ] as const;
 
-/** The week on the table: seven days, and who comes in the morning and in the afternoon. */
-const planner = place(
-  { x: 330, y: 430 },
-  path('M-136-34H136L152 44H-152Z', 'white'),
-  path('M-136-34H136L140-14H-140Z', 'indigo700'),
-  line(
-    DAYS.slice(1)
-      .map((day) => `M${-140 + day * 40}-12L${-150 + day * 43} 42`)
-      .join(''),
-    'whiteSeam',
-    2.5,
-  ),
-  line('M-144 14H144', 'whiteSeam', 2.5),
-  ...VISITS.map(({ day, row, fill }) =>
-    rectangle(-134 + day * 40.5, -8 + row * 28, 26, 16, 6, fill),
-  ),
-);
-
 export const solution = scene(
   { name: 'solution', wall: 'indigo', cloths: [print] },
   louvredWindow({ x: 216, y: 28, width: 68, height: 84 }),
@@ -73,7 +49,23 @@ export const solution = scene(
   // Her other hand lies on her knee, below the table.
   nurse.arm('right', [594, 378], [566, 440]),
   table(386, 480, undefined, { depth: 94 }),
-  planner,
+  // The week on the table: seven days, and who comes in the morning and in the afternoon.
+  place(
+    { x: 330, y: 430 },
+    path('M-136-34H136L152 44H-152Z', 'white'),
+    path('M-136-34H136L140-14H-140Z', 'indigo700'),
+    line(
+      DAYS.slice(1)
+        .map((day) => `M${-140 + day * 40}-12L${-150 + day * 43} 42`)
+        .join(''),
+      'whiteSeam',
+      2.5,
+    ),
+    line('M-144 14H144', 'whiteSeam', 2.5),
+    ...VISITS.map(({ day, row, fill }) =>
+      rectangle(-134 + day * 40.5, -8 + row * 28, 26, 16, 6, fill),
+    ),
+  ),
   son.arm('left', [34, 390], [104, 412], 'resting'),
   mother.arm('right', [400, 388], [316, 412]),
   mother.arm('left', [228, 392], [290, 408], 'resting'),

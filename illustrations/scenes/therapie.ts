@@ -8,18 +8,9 @@ import {
   place,
   rectangle,
 } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
 import type { Fill } from '@/illustrations/palette';
-import { figure, trousers } from '@/illustrations/people/figure';
-import { plain } from '@/illustrations/people/torso';
-import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
-import { bubble, clipboard, heart, lamp } from '@/illustrations/things';
-
-const landscape = draw(
-  rectangle(270, 196, 100, 116, 10, 'white'),
-  path('M282 300V262C302 240 316 270 334 246 344 238 352 234 358 232V300Z', 'palm500'),
-  circle(336, 222, 11, 'maize500'),
-);
+import { bubble, clipboard, heart, lamp, scene } from '@/illustrations/parts';
+import { coatOpening, figure, plain, trousers, uniforms } from '@/illustrations/people';
 
 const FLOOR = 452;
 /** An armchair seen from the side, around a figure that looks right: behind it, and before its lap. */
@@ -37,7 +28,10 @@ const chairAt = (x: number, flip: boolean, chair: Drawing): Drawing =>
 /** They sit face to face, at the same height, and speak. */
 export const therapie = scene(
   { name: 'therapie', wall: 'palm', floor: '#C4E2D3', floorTop: 400 },
-  landscape,
+  // Landscape.
+  rectangle(270, 196, 100, 116, 10, 'white'),
+  path('M282 300V262C302 240 316 270 334 246 344 238 352 234 358 232V300Z', 'palm500'),
+  circle(336, 222, 11, 'maize500'),
   lamp(320, 0),
   bubble(270, 100, 'white', line('M-28-10H28M-28 10H10', 'palm500', 7)),
   bubble(376, 134, 'toghu500', heart(0, -1, 1, 'white'), 'right'),

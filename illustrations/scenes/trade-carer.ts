@@ -1,10 +1,14 @@
-import { ndop } from '@/illustrations/cloths';
 import { draw, ellipse, line, place, type Point, rectangle } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { headdress } from '@/illustrations/people/headwear';
-import { person } from '@/illustrations/people/jointed';
-import { curtainedWindow } from '@/illustrations/places';
-import { armchair, armchairArms, clock, plant } from '@/illustrations/things';
+import {
+  armchair,
+  armchairArms,
+  clock,
+  curtainedWindow,
+  ndop,
+  plant,
+  scene,
+} from '@/illustrations/parts';
+import { headdress, person } from '@/illustrations/people';
 
 const print = ndop(26);
 
@@ -70,15 +74,6 @@ const supporting = carer.pose(
 
 const chairColours = ['maize300', '#F0BF5C'] as const;
 
-/** The chair from which she rose. */
-const emptyChair = draw(
-  line('M62 396V408M202 396V408', 'woodShade', 12),
-  armchair(132, 402, 0.58, ...chairColours),
-  rectangle(60, 344, 146, 44, 14, 'maize100'),
-  rectangle(60, 370, 146, 32, 0, chairColours[1]),
-  armchairArms(132, 402, 0.58, ...chairColours),
-);
-
 export const tradeCarer = scene(
   {
     name: 'trade-carer',
@@ -99,7 +94,12 @@ export const tradeCarer = scene(
   }),
   plant(560, 390, 0.66, 'indigo600', 'indigo700'),
   clock(132, 124, 0.9),
-  emptyChair,
+  // The chair from which she rose.
+  line('M62 396V408M202 396V408', 'woodShade', 12),
+  armchair(132, 402, 0.58, ...chairColours),
+  rectangle(60, 344, 146, 44, 14, 'maize100'),
+  rectangle(60, 370, 146, 32, 0, chairColours[1]),
+  armchairArms(132, 402, 0.58, ...chairColours),
   supporting.far,
   supporting.nearLeg,
   supporting.body,

@@ -1,13 +1,7 @@
-import { stripes, wax } from '@/illustrations/cloths';
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
 import { skins } from '@/illustrations/palette';
-import { halfLength } from '@/illustrations/people/halfLength';
-import { hand } from '@/illustrations/people/hand';
-import { head } from '@/illustrations/people/head';
-import { printed } from '@/illustrations/people/torso';
-import { uniforms } from '@/illustrations/people/uniforms';
-import { hangingCloth, table } from '@/illustrations/things';
+import { hangingCloth, scene, stripes, table, wax } from '@/illustrations/parts';
+import { halfLength, hand, head, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(30, 'maize500', 'toghu500', 'indigo700');
 const woven = stripes(34, 'toghu600', 'maize500', 'toghu300');
@@ -38,33 +32,6 @@ const mother = halfLength(
 );
 
 const { base, shade } = skins.mahogany;
-
-/** Bent up before her, so that her hand stays over the child without touching it. */
-const guardingArm = draw(
-  limb(midwife.shoulder('left'), [444, 330], [458, 354], 60, 52, uniforms.midwife.fill),
-  line('M456 300 479 342', uniforms.midwife.shade, 3),
-  line('M436 368Q466 384 482 352', uniforms.midwife.trim, 7),
-  limb([446, 374], [436, 324], [394, 294], 38, 25, skins.ebony.base),
-  hand({ x: 396, y: 295, turn: 188, thumbDown: true, skin: 'ebony', pose: 'resting', scale: 0.94 }),
-);
-
-/** On its back in its nappy, an arm and the legs in the air. */
-const child = draw(
-  limb([352, 338], [378, 290], [394, 324], 30, 20, shade),
-  ellipse(399, 320, 9, 13, shade),
-  path('M276 326C292 312 330 308 360 318 382 326 386 352 366 362 330 372 290 368 272 350Z', base),
-  path(
-    'M330 311C352 311 380 320 380 342 380 358 362 366 336 366 326 350 322 328 330 311Z',
-    'white',
-  ),
-  path('M334 356C350 356 368 350 378 336 384 356 362 366 336 366Z', 'whiteShade'),
-  limb([348, 350], [384, 298], [388, 344], 32, 21, base),
-  ellipse(393, 345, 10, 13, base),
-  limb([296, 330], [318, 326], [320, 290], 24, 17, base),
-  circle(321, 284, 11, base),
-  line('M316 278V284M322 276V283', shade, 2),
-  baby.front,
-);
 
 /** A baby scale: the tray, the foot, and the dial between them. */
 const scale = {
@@ -97,8 +64,27 @@ export const tradeMidwife = scene(
   midwife.torso,
   table(396, 480),
   scale.behind,
-  guardingArm,
-  child,
+  // Bent up before her, so that her hand stays over the child without touching it.
+  limb(midwife.shoulder('left'), [444, 330], [458, 354], 60, 52, uniforms.midwife.fill),
+  line('M456 300 479 342', uniforms.midwife.shade, 3),
+  line('M436 368Q466 384 482 352', uniforms.midwife.trim, 7),
+  limb([446, 374], [436, 324], [394, 294], 38, 25, skins.ebony.base),
+  hand({ x: 396, y: 295, turn: 188, thumbDown: true, skin: 'ebony', pose: 'resting', scale: 0.94 }),
+  // On its back in its nappy, an arm and the legs in the air.
+  limb([352, 338], [378, 290], [394, 324], 30, 20, shade),
+  ellipse(399, 320, 9, 13, shade),
+  path('M276 326C292 312 330 308 360 318 382 326 386 352 366 362 330 372 290 368 272 350Z', base),
+  path(
+    'M330 311C352 311 380 320 380 342 380 358 362 366 336 366 326 350 322 328 330 311Z',
+    'white',
+  ),
+  path('M334 356C350 356 368 350 378 336 384 356 362 366 336 366Z', 'whiteShade'),
+  limb([348, 350], [384, 298], [388, 344], 32, 21, base),
+  ellipse(393, 345, 10, 13, base),
+  limb([296, 330], [318, 326], [320, 290], 24, 17, base),
+  circle(321, 284, 11, base),
+  line('M316 278V284M322 276V283', shade, 2),
+  baby.front,
   scale.front,
   mother.arm('left', [98, 402], [172, 412], 'resting'),
   midwife.arm('right', [580, 396], [502, 411], 'resting'),

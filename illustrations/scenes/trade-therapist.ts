@@ -1,4 +1,3 @@
-import { leaves } from '@/illustrations/cloths';
 import {
   circle,
   draw,
@@ -9,11 +8,8 @@ import {
   place,
   rectangle,
 } from '@/illustrations/drawing';
-import { scene } from '@/illustrations/illustration';
-import { figure, trousers } from '@/illustrations/people/figure';
-import { printed } from '@/illustrations/people/torso';
-import { coatOpening, uniforms } from '@/illustrations/people/uniforms';
-import { waterGlass } from '@/illustrations/things';
+import { leaves, scene, waterGlass } from '@/illustrations/parts';
+import { coatOpening, figure, printed, trousers, uniforms } from '@/illustrations/people';
 
 const print = leaves(30, 'toghu500', 'maize300', 'white');
 
@@ -37,41 +33,20 @@ const chairFront = draw(
 const chairAt = (x: number, flip: boolean, part: Drawing): Drawing =>
   place({ x, y: FLOOR, scale: SIZE, flip }, part);
 
-/** The small table between them, with water and handkerchiefs. */
-const smallTable = draw(
-  ellipse(320, 428, 24, 6, 'woodShade'),
-  line('M320 336V424', 'woodShade', 9),
-  ellipse(320, 335, 40, 10, 'wood'),
-  ellipse(320, 331, 40, 9, 'woodLight'),
-);
-
-/** The evening over the hills. */
-const bayWindow = draw(
+export const tradeTherapist = scene(
+  { name: 'trade-therapist', wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
+  // The evening over the hills.
   rectangle(236, 88, 168, 138, 0, 'toghu100'),
   circle(352, 152, 26, 'maize300'),
   path('M236 186C262 148 296 150 318 174 346 144 380 150 404 178V226H236Z', 'palm500'),
   path('M236 208C280 176 330 186 352 204 372 192 390 192 404 198V226H236Z', 'palm600'),
   line('M236 88H404V226H236ZM320 88V226', 'white', 9),
   rectangle(220, 222, 200, 13, 6, 'white'),
-);
-
-const floorLamp = draw(
+  // Floor lamp.
   line('M586 404V190', 'indigo800', 6),
   ellipse(586, 406, 26, 7, 'indigo800'),
   path('M566 128H606L628 192H544Z', 'maize500'),
   path('M566 128H580L568 192H544Z', 'maize600'),
-);
-
-/** Handkerchiefs in their box. */
-const handkerchiefs = draw(
-  path('M326 316C320 302 330 302 334 306 338 298 350 300 346 316Z', 'white'),
-  rectangle(320, 312, 32, 18, 3, 'palm500'),
-);
-
-export const tradeTherapist = scene(
-  { name: 'trade-therapist', wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
-  bayWindow,
-  floorLamp,
   ellipse(320, 438, 250, 26, 'indigo400'),
   chairAt(160, false, chairBack),
   chairAt(480, true, chairBack),
@@ -82,8 +57,14 @@ export const tradeTherapist = scene(
     { far: [[56, -186], [96, -226], 'offered'], near: [[-28, -176], [38, -184], 'resting'] },
     chairFront,
   ),
-  smallTable,
-  handkerchiefs,
+  // The small table between them, with water and handkerchiefs.
+  ellipse(320, 428, 24, 6, 'woodShade'),
+  line('M320 336V424', 'woodShade', 9),
+  ellipse(320, 335, 40, 10, 'wood'),
+  ellipse(320, 331, 40, 9, 'woodLight'),
+  // Handkerchiefs in their box.
+  path('M326 316C320 302 330 302 334 306 338 298 350 300 346 316Z', 'white'),
+  rectangle(320, 312, 32, 18, 3, 'palm500'),
   waterGlass(300, 334, 0.56),
   figure(
     { x: 480, y: FLOOR, scale: SIZE, facing: 'left', pose: 'seated', eyes: 'open', tilt: 6 },

@@ -1,6 +1,6 @@
 import { draw, type Drawing, limb, line, type Point } from '@/illustrations/drawing';
 import { type Fill, type SkinName, skins } from '@/illustrations/palette';
-import { hand, type HandPose } from './hand';
+import { hand, type HandLook, type HandPose } from './hand';
 
 export interface Sleeve {
   fill: Fill;
@@ -12,6 +12,10 @@ export interface Sleeve {
   length: 'short' | 'long' | 'none';
 }
 
+interface HeldHand extends HandLook {
+  pose: HandPose;
+}
+
 export interface ArmOptions {
   shoulder: Point;
   elbow: Point;
@@ -19,7 +23,7 @@ export interface ArmOptions {
   skin: SkinName;
   sleeve: Sleeve;
   /** The hand continues the forearm; `turn` bends it at the wrist. Left out, the wrist is hidden. */
-  hand?: { pose: HandPose; turn?: number; thumbDown?: boolean; scale?: number; old?: boolean };
+  hand?: HeldHand;
   /** 1 for an adult near us, about 0.7 for a child. */
   scale?: number;
   /** The far arm lies in the shade: a darker skin and the sleeve's darker tone. */
@@ -70,18 +74,7 @@ export function arm({
   const tone = far ? skins[skin].shade : skins[skin].base;
   const elbowToWrist = directionOf(bendThrough(shoulder, elbow, wrist), wrist);
   const drawnHand =
-    held &&
-    hand({
-      x: wrist[0],
-      y: wrist[1],
-      skin,
-      pose: held.pose,
-      turn: elbowToWrist + (held.turn ?? 0),
-      // By default the thumb is up, in any direction of the hand.
-      thumbDown: held.thumbDown ?? Math.abs(elbowToWrist + (held.turn ?? 0)) > 90,
-      scale: held.scale ?? scale,
-      old: held.old,
-    });
+    held && hand(skin, held.pose, wrist, { scale, ...held, turn: elbowToWrist + (held.turn ?? 0) });
   if (sleeve.length === 'long')
     return draw(drawnHand, longSleeve(shoulder, elbow, wrist, sleeve, scale));
   const bare = sleeve.length === 'none';

@@ -3,23 +3,19 @@
  * Each finger is its own stroke with a seam beside it, so that four of them can be counted where
  * the picture is 350 pixels wide.
  */
-import { draw, type Drawing, line, path, place } from '@/illustrations/drawing';
+import { draw, type Drawing, line, path, place, type Point } from '@/illustrations/drawing';
 import { type Skin, type SkinName, skins } from '@/illustrations/palette';
 
 export type HandPose =
   'mitten' | 'grip' | 'hold' | 'resting' | 'offered' | 'pointing' | 'twoFingers';
 
-export interface HandOptions {
-  x: number;
-  y: number;
-  skin: SkinName;
-  pose: HandPose;
+export interface HandLook {
   /** Degrees, clockwise, of the direction in which the fingers point. */
   turn?: number;
   scale?: number;
   /** Of an elderly person: lines on its back. */
   old?: boolean;
-  /** The thumb below instead of above. A hand that points left at 180° needs it. */
+  /** The thumb below instead of above: the default is a thumb that is up, in any direction. */
   thumbDown?: boolean;
 }
 
@@ -132,16 +128,13 @@ const poses: Record<HandPose, (skin: Skin) => Drawing> = {
     ),
 };
 
-export function hand({
-  x,
-  y,
-  skin,
-  pose,
-  turn = 0,
-  scale = 1,
-  thumbDown = false,
-  old = false,
-}: HandOptions): Drawing {
+/** A hand whose wrist is at x,y. */
+export function hand(
+  skin: SkinName,
+  pose: HandPose,
+  [x, y]: Point,
+  { turn = 0, scale = 1, thumbDown = Math.abs(turn) > 90, old = false }: HandLook = {},
+): Drawing {
   const drawing = draw(
     poses[pose](skins[skin]),
     old && line('M4-7C8-5 13-5 17-8M3 0C9 2 14 1 19-1M5 8C10 9 14 8 18 6', skins[skin].shade, 2),

@@ -1,12 +1,4 @@
-import {
-  circle,
-  type Drawing,
-  ellipse,
-  line,
-  path,
-  place,
-  rectangle,
-} from '@/illustrations/drawing';
+import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { scene, wax } from '@/illustrations/parts';
 import { halfLength, headdress, printed, sleeveOf, uniforms } from '@/illustrations/people';
@@ -31,7 +23,7 @@ const dietitian = halfLength(
   coat,
 );
 
-const tomato = (x: number, y: number, radius = 17): Drawing =>
+const tomato = (x: number, y: number, radius = 17) =>
   place(
     { x, y },
     ellipse(0, 0, radius, radius * 0.88, 'toghu500'),
@@ -43,7 +35,7 @@ const tomato = (x: number, y: number, radius = 17): Drawing =>
   );
 
 /** A kitchen scale with a pan of tomatoes; its foot is at x,y. */
-const kitchenScale = (x: number, y: number): Drawing =>
+const kitchenScale = (x: number, y: number) =>
   place(
     { x, y },
     tomato(-22, -86),
@@ -59,7 +51,7 @@ const kitchenScale = (x: number, y: number): Drawing =>
   );
 
 /** A leaf of ndolé on its stalk, which turns around its foot. */
-const leaf = (turn: number, length: number, fill: Fill): Drawing =>
+const leaf = (turn: number, length: number, fill: Fill) =>
   place(
     { x: 0, y: 0, turn },
     path(`M0 24V-20C-22-32-24-50 0-${length} 24-50 22-32 0-20Z`, fill),

@@ -1,4 +1,4 @@
-import { draw, type Drawing, line, path, place, rectangle } from '@/illustrations/drawing';
+import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import {
   heart,
   hills,
@@ -14,7 +14,7 @@ import { figure, headdress, printed, trousers, uniforms } from '@/illustrations/
 const dress = ndop(34);
 
 /** The house is drawn around the middle of its veranda floor, which lies at 0,0. */
-const clinic: Drawing = draw(
+const clinic = draw(
   rectangle(-180, -132, 360, 132, 0, 'white'),
   rectangle(-180, -38, 360, 38, 0, 'palm200'),
   rectangle(-180, -132, 360, 22, 0, 'whiteShade'),
@@ -23,19 +23,19 @@ const clinic: Drawing = draw(
   line('M-142-188-158-158M142-188 158-158M-112-188-122-164M112-188 122-164', 'toghu600', 3),
 );
 
-const windows: Drawing = draw(
+const windows = draw(
   ...[-156, 106].map((x) => louvredWindow({ x, y: -98, width: 50, height: 60, frame: 'palm600' })),
 );
 
 /** Both wings stand open. */
-const doorway: Drawing = draw(
+const doorway = draw(
   rectangle(-40, -114, 80, 114, 0, 'maize300'),
   path('M-40-114-22-108V0H-40ZM40-114 22-108V0H40Z', 'woodShade'),
   line('M-40 0V-114H40V0', 'wood', 7, { buttCaps: true }),
 );
 
 /** The gable over the door, with the heart of the centre. */
-const porch: Drawing = draw(
+const porch = draw(
   path('M-72-126 0-190 72-126Z', 'white'),
   heart(0, -150, 0.8),
   path('M-96-128 0-214 96-128H74L0-194-74-128Z', 'toghu600'),
@@ -45,7 +45,7 @@ const porch: Drawing = draw(
 );
 
 /** A low step, and a wheelchair ramp with its rail. */
-const entrance: Drawing = draw(
+const entrance = draw(
   rectangle(-190, 0, 380, 26, 0, 'indigo200'),
   rectangle(-190, 0, 380, 8, 0, 'indigo100'),
   rectangle(-60, 8, 120, 9, 0, 'indigo100'),
@@ -72,7 +72,7 @@ const carer = figure(
 );
 
 /** Half of the open gate, at the left: wall, iron leaf and pillar. */
-const gateWing: Drawing = draw(
+const gateWing = draw(
   rectangle(-40, 356, 110, 108, 0, 'toghu300'),
   rectangle(-40, 350, 110, 12, 4, 'white'),
   path('M78 322 122 338V432L78 454Z', 'palm600'),

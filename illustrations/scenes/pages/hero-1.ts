@@ -92,16 +92,8 @@ export const hero1 = slide(
     dress.fill,
   ),
   line('M156 440C170 452 192 454 208 446M318 446C332 454 354 450 367 436', 'maize500', 8),
-  hand({ x: 264, y: 456, turn: -4, skin: 'mahogany', pose: 'resting', scale: 0.92 }),
-  hand({
-    x: 222,
-    y: 322,
-    turn: 152,
-    thumbDown: true,
-    skin: 'cocoa',
-    pose: 'resting',
-    scale: 0.9,
-  }),
+  hand('mahogany', 'resting', [264, 456], { turn: -4, scale: 0.92 }),
+  hand('cocoa', 'resting', [222, 322], { turn: 152, scale: 0.9 }),
   // Chair arms.
   path(
     'M92 560V430C92 404 108 392 132 392 156 392 168 406 168 430V560ZM358 560V430C358 404 372 392 394 392 420 392 434 404 434 430V560Z',
@@ -116,7 +108,7 @@ export const hero1 = slide(
   limb([468, 292], [506, 340], [492, 398], 58, 46, 'palm600'),
   line('M472 402C484 412 502 411 515 402', 'palm200', 8),
   line('M460 300C476 330 478 360 470 390', 'palm700', 3),
-  hand({ x: 348, y: 445, turn: 184, thumbDown: true, skin: 'cocoa', pose: 'resting', scale: 0.98 }),
+  hand('cocoa', 'resting', [348, 445], { turn: 184, scale: 0.98 }),
   carer.front,
   lady.front,
   stool(48, 560),

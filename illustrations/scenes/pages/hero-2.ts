@@ -48,7 +48,7 @@ export const hero2 = slide(
     'whiteSeam',
     3,
   ),
-  hand({ x: 395, y: 465, turn: -20, skin: 'ebony', pose: 'resting', scale: 1 }),
+  hand('ebony', 'resting', [395, 465], { turn: -20 }),
   line('M381 446 392 489', 'whiteSeam', 6),
   doctor.front,
 );

@@ -43,15 +43,7 @@ export const servicesSuivi = scene(
   nurse.torso,
   elder.torso,
   girl.torso,
-  hand({
-    x: 568,
-    y: 366,
-    turn: 166,
-    thumbDown: true,
-    skin: 'cocoa',
-    pose: 'resting',
-    scale: 0.84,
-  }),
+  hand('cocoa', 'resting', [568, 366], { turn: 166, scale: 0.84 }),
   girl.arm('left', [462, 424], [424, 402], 'mitten'),
   // The bag of the round, on its strap across the chest.
   line('M196 246 84 400', 'woodShade', 9),

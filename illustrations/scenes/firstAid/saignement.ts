@@ -17,7 +17,7 @@ const table = draw(
 );
 const hurtArm = draw(
   limb([-20, 300], [200, 322], [486, 306], 132, 76, skins.mahogany.base),
-  hand({ x: 480, y: 306, skin: 'mahogany', pose: 'offered', scale: 2.1 }),
+  hand('mahogany', 'offered', [480, 306], { scale: 2.1 }),
   path('M-20 226H92C104 262 106 336 98 374L-20 378Z', 'maize500'),
   line('M92 230C104 262 106 336 98 372', 'maize100', 9),
 );
@@ -25,20 +25,12 @@ const sleeve = (d: string) => path(d, 'indigo600');
 const handsPressing = (apart = 0, up = 0) =>
   draw(
     limb([470 + apart, -20], [452 + apart, 90], [366 + apart, 210 - up], 116, 68, skins.cocoa.base),
-    hand({
-      x: 368 + apart,
-      y: 216 - up,
-      skin: 'cocoa',
-      pose: 'resting',
-      turn: 128,
-      scale: 1.9,
-      thumbDown: true,
-    }),
+    hand('cocoa', 'resting', [368 + apart, 216 - up], { turn: 128, scale: 1.9 }),
     sleeve(
       `M${400 + apart}-20H${560 + apart}L${528 + apart} 88C${500 + apart} 92 ${436 + apart} 66 ${408 + apart} 34Z`,
     ),
     limb([190 - apart, -20], [196 - apart, 90], [268 - apart, 206 - up], 116, 68, skins.cocoa.base),
-    hand({ x: 266 - apart, y: 210 - up, skin: 'cocoa', pose: 'resting', turn: 52, scale: 1.9 }),
+    hand('cocoa', 'resting', [266 - apart, 210 - up], { turn: 52, scale: 1.9 }),
     sleeve(
       `M${104 - apart}-20H${262 - apart}L${256 - apart} 46C${220 - apart} 82 ${150 - apart} 92 ${128 - apart} 88Z`,
     ),

@@ -69,7 +69,7 @@ export const tradeMidwife = scene(
   line('M456 300 479 342', uniforms.midwife.shade, 3),
   line('M436 368Q466 384 482 352', uniforms.midwife.trim, 7),
   limb([446, 374], [436, 324], [394, 294], 38, 25, skins.ebony.base),
-  hand({ x: 396, y: 295, turn: 188, thumbDown: true, skin: 'ebony', pose: 'resting', scale: 0.94 }),
+  hand('ebony', 'resting', [396, 295], { turn: 188, scale: 0.94 }),
   // On its back in its nappy, an arm and the legs in the air.
   limb([352, 338], [378, 290], [394, 324], 30, 20, shade),
   ellipse(399, 320, 9, 13, shade),

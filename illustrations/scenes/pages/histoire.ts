@@ -1,4 +1,4 @@
-import { type Drawing, line, path, type Point, rectangle } from '@/illustrations/drawing';
+import { line, path, type Point, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { hills, louvredWindow, scene, stethoscope, walkingStick } from '@/illustrations/parts';
 import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
@@ -33,7 +33,7 @@ const physician = halfLength(
 );
 
 /** Round dots of a line's ends: blossoms. */
-const blossoms = (fill: Fill, size: number, ...spots: Point[]): Drawing =>
+const blossoms = (fill: Fill, size: number, ...spots: Point[]) =>
   line(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), fill, size);
 
 export const histoire = scene(

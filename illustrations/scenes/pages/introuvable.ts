@@ -1,12 +1,4 @@
-import {
-  circle,
-  type Drawing,
-  ellipse,
-  line,
-  path,
-  place,
-  rectangle,
-} from '@/illustrations/drawing';
+import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { hills, scene, sun, wax } from '@/illustrations/parts';
 import { figure, printed, trousers } from '@/illustrations/people';
@@ -23,7 +15,7 @@ interface BoardLook {
 }
 
 /** A blank board on the post, its upper edge at `y`. */
-const board = ({ y, length, fill, shade, points, turn }: BoardLook): Drawing =>
+const board = ({ y, length, fill, shade, points, turn }: BoardLook) =>
   place(
     { x: 212, y, flip: points === 'left', turn },
     path(`M-26 0H${length - 24}L${length} 21 ${length - 24} 42H-26Z`, fill),
@@ -32,7 +24,7 @@ const board = ({ y, length, fill, shade, points, turn }: BoardLook): Drawing =>
   );
 
 /** A tuft of tall grass, 116 units high; its foot is at x,y. */
-const tuft = (x: number, y: number, scale: number, fill: Fill): Drawing =>
+const tuft = (x: number, y: number, scale: number, fill: Fill) =>
   place(
     { x, y, scale },
     path(

@@ -30,7 +30,7 @@ const chairFront = draw(
   line('M-46-69H66', 'woodLight', 5, { dash: '9 9', buttCaps: true }),
 );
 
-const chairAt = (x: number, flip: boolean, part: Drawing): Drawing =>
+const chairAt = (x: number, flip: boolean, part: Drawing) =>
   place({ x, y: FLOOR, scale: SIZE, flip }, part);
 
 export const tradeTherapist = scene(

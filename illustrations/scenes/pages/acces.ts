@@ -1,18 +1,9 @@
-import {
-  circle,
-  draw,
-  type Drawing,
-  ellipse,
-  line,
-  path,
-  place,
-  rectangle,
-} from '@/illustrations/drawing';
+import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { house, palmTree, pharmacySign, scene, sun, taxi, tree } from '@/illustrations/parts';
 
 /** The roads of laterite around the roundabout, seen from above: far ones are narrower. */
-const roads = (fill: Fill): Drawing =>
+const roads = (fill: Fill) =>
   draw(
     path('M-10 386C60 370 110 356 176 336L206 380C150 384 66 404-10 430Z', fill),
     path('M224 376C210 420 190 450 164 490H286C300 446 308 414 312 376Z', fill),
@@ -25,7 +16,7 @@ const roads = (fill: Fill): Drawing =>
   );
 
 /** A pin whose point is at x,y. */
-const pin = (x: number, y: number): Drawing =>
+const pin = (x: number, y: number) =>
   place(
     { x, y },
     path('M0 0C-12-32-44-50-44-86A44 44 0 0 1 44-86C44-50 12-32 0 0Z', 'maize500'),

@@ -73,7 +73,7 @@ export const blogConfort = scene(
   limb([222, 304], [210, 336], [206, 376], 54, 46, print.fill),
   line('M184 376Q205 392 228 378', 'indigo700', 6),
   boy.torso,
-  hand({ x: 80, y: 384, turn: 8, skin: 'cocoa', pose: 'resting', scale: 0.84 }),
+  hand('cocoa', 'resting', [80, 384], { turn: 8, scale: 0.84 }),
   // Open book.
   path('M92 422 196 414 200 476 96 484Z', 'palm500'),
   path(

@@ -14,15 +14,15 @@ import { coatOpening, figure, plain, trousers, uniforms } from '@/illustrations/
 
 const FLOOR = 452;
 /** An armchair seen from the side, around a figure that looks right: behind it, and before its lap. */
-const chairBack = (fill: Fill, shade: Fill): Drawing =>
+const chairBack = (fill: Fill, shade: Fill) =>
   draw(
     line('M-60-12-64 0M70-12 74 0', 'woodShade', 13),
     path('M-92-262C-118-260-124-238-118-214L-86-40H-14L-50-226C-56-252-70-264-92-262Z', fill),
     path('M-92-262C-118-260-124-238-118-214L-86-40H-58L-92-222C-98-246-98-256-92-262Z', shade),
   );
-const chairFront = (fill: Fill, shade: Fill): Drawing =>
+const chairFront = (fill: Fill, shade: Fill) =>
   draw(rectangle(-88, -78, 176, 66, 18, fill), rectangle(-88, -40, 176, 28, 14, shade));
-const chairAt = (x: number, flip: boolean, chair: Drawing): Drawing =>
+const chairAt = (x: number, flip: boolean, chair: Drawing) =>
   place({ x, y: FLOOR, scale: 1.1, flip }, chair);
 
 /** They sit face to face, at the same height, and speak. */

@@ -1,4 +1,4 @@
-import { draw, type Drawing, line, path, rectangle } from '@/illustrations/drawing';
+import { draw, line, path, rectangle } from '@/illustrations/drawing';
 import { clock, leaves, louvredWindow, plant, scene } from '@/illustrations/parts';
 import { halfLength, headdress, printed, sleeveOf, uniforms } from '@/illustrations/people';
 
@@ -20,7 +20,7 @@ const lady = halfLength(
 );
 
 /** One seat of the row. */
-const seat = (x: number): Drawing =>
+const seat = (x: number) =>
   draw(
     rectangle(x - 76, 258, 152, 150, 26, 'maize500'),
     path(`M${x - 76} 284A26 26 0 0 1 ${x - 50} 258H${x - 32}V408H${x - 76}Z`, 'maize600'),

@@ -28,7 +28,7 @@ const burntArm = draw(
     'M246 262C262 252 300 250 326 258 342 264 340 282 322 288 296 296 264 294 250 286 240 280 238 268 246 262Z',
     'toghu300',
   ),
-  hand({ x: 200, y: 278, skin: 'copper', pose: 'offered', turn: 180, scale: 1.7, thumbDown: true }),
+  hand('copper', 'offered', [200, 278], { turn: 180, scale: 1.7 }),
   path('M548 190C560 214 566 268 556 296L660 280V150Z', 'indigo700'),
   line('M548 190C560 214 566 268 556 296', 'maize500', 9),
 );
@@ -37,7 +37,7 @@ const burntArm = draw(
 const jewels = draw(
   small(
     limb([660, 190], [480, 226], [236, 236], 112, 66, skins.copper.base),
-    hand({ x: 240, y: 236, skin: 'copper', pose: 'resting', turn: 180, scale: 2, thumbDown: true }),
+    hand('copper', 'resting', [240, 236], { turn: 180, scale: 2 }),
     path('M548 166C560 190 566 240 556 270L660 260V120Z', 'indigo700'),
     line('M548 166C560 190 566 240 556 270', 'maize500', 9),
   ),
@@ -62,7 +62,7 @@ const burn = (x: number, y: number, rx: number, ry: number) => ellipse(x, y, rx,
 const grave = draw(
   limb([52, 40], [100, 42], [176, 46], 44, 50, skins.copper.base),
   burn(104, 42, 40, 17),
-  hand({ x: 86, y: 42, skin: 'mahogany', pose: 'mitten', scale: 0.62 }),
+  hand('mahogany', 'mitten', [86, 42], { scale: 0.62 }),
   place(
     { x: 40, y: 136, scale: 0.52 },
     fromAbove(
@@ -72,7 +72,7 @@ const grave = draw(
     ),
     burn(20, -50, 15, 12),
   ),
-  hand({ x: 96, y: 122, skin: 'copper', pose: 'offered', scale: 0.95, turn: -12 }),
+  hand('copper', 'offered', [96, 122], { turn: -12, scale: 0.95 }),
   burn(114, 120, 11, 7),
   ellipse(120, 194, 24, 24, 'indigo700'),
   path('M124 174 106 198H118L114 214 134 190H122Z', 'maize500'),

@@ -44,7 +44,7 @@ export const quotidien = scene(
   elder.torso,
   // The wide sleeve of the gown, down to the hand on the stick.
   walkingStick(112, 392, 90),
-  hand({ x: 126, y: 400, turn: 180, thumbDown: true, skin: 'mahogany', pose: 'grip', scale: 0.95 }),
+  hand('mahogany', 'grip', [126, 400], { turn: 180, scale: 0.95 }),
   path(
     'M146 276C112 300 96 350 100 404 118 420 150 418 166 404 172 372 176 340 172 306Z',
     gown.fill,
@@ -56,15 +56,7 @@ export const quotidien = scene(
   line('M101 406C118 420 150 418 165 406', 'maize500', 7),
   // The bent arm that carries hers: its hand lies before the body.
   limb([338, 394], [322, 420], [276, 408], 34, 25, skins.mahogany.base),
-  hand({
-    x: 278,
-    y: 408,
-    turn: 186,
-    thumbDown: true,
-    skin: 'mahogany',
-    pose: 'resting',
-    scale: 0.92,
-  }),
+  hand('mahogany', 'resting', [278, 408], { turn: 186, scale: 0.92 }),
   path(
     'M322 276C356 300 372 336 366 380 352 396 326 398 310 388 306 356 304 330 306 300Z',
     gown.fill,

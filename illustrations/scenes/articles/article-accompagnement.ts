@@ -1,4 +1,4 @@
-import { type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
+import { ellipse, line, path, place } from '@/illustrations/drawing';
 import { lamp, leaves, louvredWindow, scene, table } from '@/illustrations/parts';
 import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
@@ -30,7 +30,7 @@ const mother = halfLength(
 );
 
 /** The board of songo: two rows of seven hollows with their seeds, on the table at x,y. */
-const songoBoard = (x: number, y: number): Drawing =>
+const songoBoard = (x: number, y: number) =>
   place(
     { x, y },
     path('M-104 0H104L116 32H-116Z', 'wood'),

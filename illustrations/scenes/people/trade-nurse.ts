@@ -63,7 +63,7 @@ export const tradeNurse = scene(
   ellipse(500, 424, 24, 14, 'indigo800', { transform: 'rotate(-14 500 424)' }),
   // His arm lies on the rest of the chair, the palm up, the sleeve pushed up above the cuff.
   limb([298, 356], [312, 422], [404, 398], 44, 27, skins.cocoa.base),
-  hand({ x: 402, y: 398, turn: -4, skin: 'cocoa', pose: 'offered', scale: 0.94 }),
+  hand('cocoa', 'offered', [402, 398], { turn: -4, scale: 0.94 }),
   limb([276, 312], [284, 326], [294, 344], 56, 50, print.fill),
   pressureCuff(306, 372, 74, 0.92),
   // The dial, clipped to the cuff.

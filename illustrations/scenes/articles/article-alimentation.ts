@@ -1,12 +1,4 @@
-import {
-  circle,
-  type Drawing,
-  ellipse,
-  line,
-  path,
-  place,
-  rectangle,
-} from '@/illustrations/drawing';
+import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { lamp, louvredWindow, scene, waterGlass, wax } from '@/illustrations/parts';
 
 const cloth = wax(30, 'indigo700', 'maize500', 'white');
@@ -14,7 +6,7 @@ const cloth = wax(30, 'indigo700', 'maize500', 'white');
 const OKRA_FLESH = 'palm500';
 
 /** One pod, its cap at 0,0, its tip to the right. */
-const okra = (x: number, y: number, turn: number, scale = 1): Drawing =>
+const okra = (x: number, y: number, turn: number, scale = 1) =>
   place(
     { x, y, turn, scale },
     path('M0-11C24-13 52-8 76 4 52 10 24 14 0 11Z', OKRA_FLESH),
@@ -23,7 +15,7 @@ const okra = (x: number, y: number, turn: number, scale = 1): Drawing =>
   );
 
 /** A prawn, curled, with the rings of its shell. */
-const prawn = (x: number, y: number, turn: number): Drawing =>
+const prawn = (x: number, y: number, turn: number) =>
   place(
     { x, y, turn },
     line('M-16 8C-22-14 14-20 18 4', 'toghu300', 12),

@@ -80,37 +80,21 @@ export interface Skin {
   lips: Fill;
 }
 
+const skin = (base: Hex, shade: Hex, dark: Hex, highlight: Hex, lips: Hex): Skin => ({
+  base,
+  shade,
+  dark,
+  highlight,
+  lips,
+});
+
 /** From darkest to lightest. A scene with several people shows at least two of them. */
 export const skins = {
-  ebony: {
-    base: '#5B3525',
-    shade: '#452417',
-    dark: '#26110A',
-    highlight: '#774A36',
-    lips: '#8C3B32',
-  },
-  mahogany: {
-    base: '#754631',
-    shade: '#5B3220',
-    dark: '#2E160D',
-    highlight: '#91604A',
-    lips: '#9E443A',
-  },
-  cocoa: {
-    base: '#8C583C',
-    shade: '#704128',
-    dark: '#371B10',
-    highlight: '#A87254',
-    lips: '#AC4B40',
-  },
-  copper: {
-    base: '#A56F4B',
-    shade: '#875434',
-    dark: '#43220F',
-    highlight: '#BE8A66',
-    lips: '#BB5548',
-  },
-} as const satisfies Record<string, Skin>;
+  ebony: skin('#5B3525', '#452417', '#26110A', '#774A36', '#8C3B32'),
+  mahogany: skin('#754631', '#5B3220', '#2E160D', '#91604A', '#9E443A'),
+  cocoa: skin('#8C583C', '#704128', '#371B10', '#A87254', '#AC4B40'),
+  copper: skin('#A56F4B', '#875434', '#43220F', '#BE8A66', '#BB5548'),
+};
 
 export type SkinName = keyof typeof skins;
 

@@ -8,8 +8,8 @@ export interface Sleeve {
   cuff: Fill;
   /** The crease between a short sleeve and the body beside it. */
   crease?: Fill;
-  /** `short` ends above the elbow, `long` at the wrist, `none` shows the whole arm. */
-  length: 'short' | 'long' | 'none';
+  /** `short` ends above the elbow, `long` at the wrist. */
+  length: 'short' | 'long';
 }
 
 interface HeldHand extends HandLook {
@@ -77,22 +77,14 @@ export function arm({
     held && hand(skin, held.pose, wrist, { scale, ...held, turn: elbowToWrist + (held.turn ?? 0) });
   if (sleeve.length === 'long')
     return draw(drawnHand, longSleeve(shoulder, elbow, wrist, sleeve, scale));
-  const bare = sleeve.length === 'none';
-  const hem = bare ? shoulder : between(shoulder, elbow, 0.72);
-  const start = bare ? shoulder : between(shoulder, elbow, 0.5);
+  const hem = between(shoulder, elbow, 0.72);
+  const start = between(shoulder, elbow, 0.5);
   return draw(
-    limb(
-      start,
-      bendThrough(start, elbow, wrist),
-      wrist,
-      (bare ? 44 : 38) * scale,
-      25 * scale,
-      tone,
-    ),
+    limb(start, bendThrough(start, elbow, wrist), wrist, 38 * scale, 25 * scale, tone),
     drawnHand,
-    !bare && limb(shoulder, between(shoulder, hem, 0.5), hem, 58 * scale, 48 * scale, sleeve.fill),
-    !bare && sleeve.crease && crease(shoulder, hem, wrist, 56 * scale, sleeve.crease),
-    !bare && cuff(shoulder, hem, 48 * scale, sleeve.cuff, 7 * scale),
+    limb(shoulder, between(shoulder, hem, 0.5), hem, 58 * scale, 48 * scale, sleeve.fill),
+    sleeve.crease && crease(shoulder, hem, wrist, 56 * scale, sleeve.crease),
+    cuff(shoulder, hem, 48 * scale, sleeve.cuff, 7 * scale),
   );
 }
 

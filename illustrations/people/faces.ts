@@ -16,8 +16,7 @@ export type FaceShape = 'oval' | 'round' | 'long' | 'square';
 export type Eyes = 'smiling' | 'open' | 'lowered';
 export type Mouth = 'smile' | 'laugh' | 'soft' | 'grave' | 'gasp' | 'askew' | 'grin' | 'side';
 export type Brows = 'soft' | 'arched' | 'straight' | 'thick' | 'worried';
-export type Nose = 'medium' | 'broad' | 'narrow';
-export type Lips = 'medium' | 'full' | 'thin';
+export type Nose = 'medium' | 'broad';
 
 /** An outline in two halves, so that the shade can follow the half that lies away from the light. */
 interface Outline {
@@ -148,59 +147,80 @@ export function faceShape(view: View, age: Age, face: FaceShape, skin: Skin): Dr
   );
 }
 
-/** Where the features lie. Those of a child are low and large under a high forehead. */
+type Feature = 'eyes' | 'brows' | 'nose' | 'mouth';
+
+/** The heights and the sizes of the features. Those of a child are low and large. */
 export interface Layout {
-  eyes: number;
-  eyeScale: number;
-  brows: number;
-  browScale: number;
-  nose: number;
-  noseScale: number;
-  mouth: number;
-  mouthScale: number;
-  ear: number;
-  blush: number;
+  at: Record<Feature | 'ear' | 'blush', number>;
+  size: Record<Feature, number>;
 }
 
 const grown: Layout = {
-  eyes: -3,
-  eyeScale: 1,
-  brows: -17,
-  browScale: 1,
-  nose: 8,
-  noseScale: 1,
-  mouth: 30,
-  mouthScale: 1,
-  ear: 3,
-  blush: 17,
+  at: { eyes: -3, brows: -17, nose: 8, mouth: 30, ear: 3, blush: 17 },
+  size: { eyes: 1, brows: 1, nose: 1, mouth: 1 },
 };
 
 export const layouts: Record<Age, Layout> = {
   adult: grown,
   old: grown,
   child: {
-    eyes: 5,
-    eyeScale: 1.2,
-    brows: -11,
-    browScale: 0.85,
-    nose: 14,
-    noseScale: 0.66,
-    mouth: 30,
-    mouthScale: 0.8,
-    ear: 9,
-    blush: 21,
+    at: { eyes: 5, brows: -11, nose: 14, mouth: 30, ear: 9, blush: 21 },
+    size: { eyes: 1.2, brows: 0.85, nose: 0.66, mouth: 0.8 },
   },
   baby: {
-    eyes: 9,
-    eyeScale: 1.2,
-    brows: -5,
-    browScale: 0.62,
-    nose: 17,
-    noseScale: 0.52,
-    mouth: 30,
-    mouthScale: 0.64,
-    ear: 13,
-    blush: 23,
+    at: { eyes: 9, brows: -5, nose: 17, mouth: 30, ear: 13, blush: 23 },
+    size: { eyes: 1.2, brows: 0.62, nose: 0.52, mouth: 0.64 },
+  },
+};
+
+interface Geometry {
+  /** Where the pairs lie, from left to right, and how wide the far one seems. */
+  eyes: readonly number[];
+  eyeWidths: readonly number[];
+  brows: readonly number[];
+  browWidths: readonly number[];
+  cheeks: readonly number[];
+  cheekWidths: readonly number[];
+  earrings: readonly number[];
+  nose: number;
+  /** Left and right edge of the neck. */
+  neck: readonly [number, number];
+}
+
+/** Where things lie from left to right in each view. */
+export const geometry: Record<View, Geometry> = {
+  threeQuarter: {
+    eyes: [6.5, 32.5],
+    eyeWidths: [1, 0.8],
+    brows: [6, 32.5],
+    browWidths: [1, 0.7],
+    cheeks: [1, 35],
+    cheekWidths: [9, 5.5],
+    earrings: [-34],
+    nose: 22,
+    neck: [-22, 16],
+  },
+  frontal: {
+    eyes: [-16, 16],
+    eyeWidths: [1, 1],
+    brows: [-17, 17],
+    browWidths: [1, 1],
+    cheeks: [-23, 23],
+    cheekWidths: [8, 8],
+    earrings: [-40, 40],
+    nose: 0,
+    neck: [-19, 19],
+  },
+  profile: {
+    eyes: [26],
+    eyeWidths: [1],
+    brows: [27],
+    browWidths: [0.85],
+    cheeks: [19],
+    cheekWidths: [8],
+    earrings: [-10],
+    nose: 45,
+    neck: [-28, 12],
   },
 };
 
@@ -242,12 +262,6 @@ export function brow(kind: Brows, shade: Fill): Drawing {
   return line(d, shade, width);
 }
 
-const noseWidths: Record<Nose, string> = {
-  medium: '',
-  broad: 'scale(1.22 1)',
-  narrow: 'scale(.82 1.04)',
-};
-
 /** The nose of the view; in profile it belongs to the outline, and only its wing is drawn. */
 export function nose(view: View, kind: Nose, skin: Skin): Drawing {
   if (view === 'profile') return line('M-5 5C-8 2-7-2-4-3', skin.shade, 2.4);
@@ -265,18 +279,13 @@ export function nose(view: View, kind: Nose, skin: Skin): Drawing {
           }),
           line('M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3', skin.dark, 2, { opacity: 0.75 }),
         );
-  return group(noseWidths[kind], drawing);
+  return group(kind === 'broad' ? 'scale(1.22 1)' : '', drawing);
 }
 
-const lipSizes: Record<Lips, string> = {
-  medium: '',
-  full: 'scale(1.06 1.25)',
-  thin: 'scale(1 .75)',
-};
 const MOUTH_INSIDE = '#5A1518';
 
 /** The mouth around its middle. */
-export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
+export function mouth(kind: Mouth, skin: Skin): Drawing {
   if (kind === 'soft') return line('M-10-1C-5 3 5 3 10-1', skin.dark, 3);
   if (kind === 'grave') return line('M-9 2C-4 0 4 0 9 2', skin.dark, 3);
   if (kind === 'gasp') return ellipse(0, 3, 6, 8, MOUTH_INSIDE);
@@ -287,10 +296,7 @@ export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
     );
   if (kind === 'side')
     return draw(
-      group(
-        lipSizes[lips],
-        path('M-11 0C-7-4-3-5 0-3 4-6 9-7 14-6 11 2 6 6 1 6-5 6-9 3-11 0Z', skin.lips),
-      ),
+      path('M-11 0C-7-4-3-5 0-3 4-6 9-7 14-6 11 2 6 6 1 6-5 6-9 3-11 0Z', skin.lips),
       line('M-11 0C-4 3 7 2 14-6M15-9C17-7 17-5 16-3', skin.dark, 2),
     );
   if (kind === 'askew')
@@ -305,10 +311,7 @@ export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
       path('M-12-4C-5-2 5-2 12-4 12-1 11 1 9 2 3 4-3 4-9 2-11 1-12-1-12-4Z', 'white'),
     );
   return draw(
-    group(
-      lipSizes[lips],
-      path('M-13-3C-8-5-3-6 0-4 3-6 8-5 13-3 9 3 6 6 0 6-6 6-9 3-13-3Z', skin.lips),
-    ),
+    path('M-13-3C-8-5-3-6 0-4 3-6 8-5 13-3 9 3 6 6 0 6-6 6-9 3-13-3Z', skin.lips),
     line('M-13-3C-7 1.5 7 1.5 13-3', skin.dark, 2),
   );
 }

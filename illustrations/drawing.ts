@@ -119,6 +119,12 @@ export function place(
   return group(steps.join(' '), ...drawings);
 }
 
+/** A part whose drawings lie around 0,0: it is put at a point, 1 in the size in which it is drawn. */
+export const part =
+  (...drawings: (Drawing | false | undefined)[]) =>
+  (x: number, y: number, scale = 1): Drawing =>
+    place({ x, y, scale }, draw(...drawings));
+
 /** Shows drawings only inside an outline. `id` is unique within its picture. */
 export const clip = (id: string, outline: string, ...drawings: Drawing[]): Drawing =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;

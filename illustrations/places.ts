@@ -1,5 +1,5 @@
 /** Backgrounds: walls, windows and the outdoors. A scene has a window, or sun and hills. */
-import { circle, clip, draw, type Drawing, line, path, place, rectangle } from './drawing';
+import { circle, clip, draw, type Drawing, line, part, path, place, rectangle } from './drawing';
 import { frame } from './firstAid/frames';
 import type { Fill } from './palette';
 
@@ -196,32 +196,28 @@ export const road = (top: number, bottom = 480, width = 640): Drawing =>
   );
 
 /** A broad mango tree; its foot is at x,y, about 200 units high. */
-export const tree = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path('M-10 0C-6-30-8-60-12-90H12C8-60 8-30 14 0Z', 'wood'),
-    path(
-      'M-70-92C-96-120-76-160-44-160-34-196 30-200 42-164 78-168 98-124 70-96 40-74-40-72-70-92Z',
-      'palm600',
-    ),
-    path('M-70-92C-96-120-76-160-44-160-50-130-30-104 10-84-20-80-52-80-70-92Z', 'palm700'),
-    path('M-20-112a6 8 0 1 0 1 0ZM30-128a6 8 0 1 0 1 0ZM40-98a6 8 0 1 0 1 0Z', 'maize500'),
-  );
+export const tree = part(
+  path('M-10 0C-6-30-8-60-12-90H12C8-60 8-30 14 0Z', 'wood'),
+  path(
+    'M-70-92C-96-120-76-160-44-160-34-196 30-200 42-164 78-168 98-124 70-96 40-74-40-72-70-92Z',
+    'palm600',
+  ),
+  path('M-70-92C-96-120-76-160-44-160-50-130-30-104 10-84-20-80-52-80-70-92Z', 'palm700'),
+  path('M-20-112a6 8 0 1 0 1 0ZM30-128a6 8 0 1 0 1 0ZM40-98a6 8 0 1 0 1 0Z', 'maize500'),
+);
 
 /** An oil palm, about 190 units high. */
-export const palmTree = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    line('M0 0C4-50 0-90-4-126', 'woodShade', 12),
-    path(
-      'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
-      'palm700',
-    ),
-    path(
-      'M-4-130C-30-190-66-190-84-170-54-168-24-152-4-124ZM-4-130C14-190 54-194 76-172 46-168 16-154-4-124ZM-4-130C-44-130-64-104-62-76-46-100-26-118-4-122ZM-4-130C36-130 56-104 54-78 40-102 20-118-4-122Z',
-      'palm600',
-    ),
-  );
+export const palmTree = part(
+  line('M0 0C4-50 0-90-4-126', 'woodShade', 12),
+  path(
+    'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
+    'palm700',
+  ),
+  path(
+    'M-4-130C-30-190-66-190-84-170-54-168-24-152-4-124ZM-4-130C14-190 54-194 76-172 46-168 16-154-4-124ZM-4-130C-44-130-64-104-62-76-46-100-26-118-4-122ZM-4-130C36-130 56-104 54-78 40-102 20-118-4-122Z',
+    'palm600',
+  ),
+);
 
 /** A banana plant, about 220 units high. In front of the near hills it needs a lighter leaf. */
 export const bananaPlant = (x: number, y: number, scale = 1, leaf: Fill = 'palm600'): Drawing =>
@@ -245,25 +241,21 @@ export const bananaPlant = (x: number, y: number, scale = 1, leaf: Fill = 'palm6
   );
 
 /** The sign of a pharmacy: a green cross. A red one on white is a protected emblem. */
-export const pharmacySign = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    rectangle(-24, -24, 48, 48, 10, 'palm600'),
-    path('M-6-16H6V-6H16V6H6V16H-6V6H-16V-6H-6Z', 'white'),
-  );
+export const pharmacySign = part(
+  rectangle(-24, -24, 48, 48, 10, 'palm600'),
+  path('M-6-16H6V-6H16V6H6V16H-6V6H-16V-6H-6Z', 'white'),
+);
 
 /** A yellow shared taxi, seen from the side; its wheels touch y. */
-export const taxi = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path('M-96-14V-40C-96-50-86-52-70-54L-44-84H34L66-54C86-52 96-46 96-34V-14Z', 'maize500'),
-    path('M-96-14V-26H96V-14Z', 'maize600'),
-    path('M-56-56-38-76H-8V-56ZM0-76H30L50-56H0Z', 'sky'),
-    circle(-54, -14, 17, 'indigo900'),
-    circle(54, -14, 17, 'indigo900'),
-    circle(-54, -14, 7, 'indigo200'),
-    circle(54, -14, 7, 'indigo200'),
-  );
+export const taxi = part(
+  path('M-96-14V-40C-96-50-86-52-70-54L-44-84H34L66-54C86-52 96-46 96-34V-14Z', 'maize500'),
+  path('M-96-14V-26H96V-14Z', 'maize600'),
+  path('M-56-56-38-76H-8V-56ZM0-76H30L50-56H0Z', 'sky'),
+  circle(-54, -14, 17, 'indigo900'),
+  circle(54, -14, 17, 'indigo900'),
+  circle(-54, -14, 7, 'indigo200'),
+  circle(54, -14, 7, 'indigo200'),
+);
 
 /** The hospital: 190 units wide, 310 high, its foot at x,y. */
 export function hospital(x: number, y: number, scale = 1): Drawing {

@@ -1,15 +1,6 @@
 /** Household and medical objects. The foot of each, or the top of a hanging one, is at x,y. */
-import {
-  circle,
-  draw,
-  type Drawing,
-  ellipse,
-  line,
-  path,
-  place,
-  type Placement,
-  rectangle,
-} from './drawing';
+import type { Drawing, Placement } from './drawing';
+import { circle, draw, ellipse, line, part, path, place, rectangle } from './drawing';
 import type { Fill } from './palette';
 
 const HEART =
@@ -61,12 +52,10 @@ export const cup = (
     line('M-6-38C-10-46-2-50-6-58M8-38C4-46 12-50 8-58', fill, 3, { opacity: 0.8 }),
   );
 
-export const waterGlass = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path('M-22-66H22L16-6C16 0-16 0-16-6Z', '#D6E8FB'),
-    path('M-19-42H19L16-6C16 0-16 0-16-6Z', '#9CC5F0'),
-  );
+export const waterGlass = part(
+  path('M-22-66H22L16-6C16 0-16 0-16-6Z', '#D6E8FB'),
+  path('M-19-42H19L16-6C16 0-16 0-16-6Z', '#9CC5F0'),
+);
 
 /** Around a neck whose middle is at x,y: the `y` of its torso plus 14. */
 export const stethoscope = (x: number, y: number, scale = 1, tube: Fill = 'indigo800'): Drawing =>
@@ -109,15 +98,13 @@ export const clipboard = (
   );
 
 /** The monitor of a blood-pressure cuff; its foot is at y. */
-export const pressureMonitor = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    rectangle(-46, -52, 92, 52, 12, 'indigo800'),
-    rectangle(-36, -44, 50, 34, 6, '#D9F2E6'),
-    line('M-30-24h8l4-9 6 17 5-12 3 4h10', 'palm600', 3),
-    circle(30, -34, 7, 'toghu500'),
-    circle(30, -15, 5, 'indigo400'),
-  );
+export const pressureMonitor = part(
+  rectangle(-46, -52, 92, 52, 12, 'indigo800'),
+  rectangle(-36, -44, 50, 34, 6, '#D9F2E6'),
+  line('M-30-24h8l4-9 6 17 5-12 3 4h10', 'palm600', 3),
+  circle(30, -34, 7, 'toghu500'),
+  circle(30, -15, 5, 'indigo400'),
+);
 
 /** The cuff around an arm that runs down; its middle is at x,y. */
 export const pressureCuff = (x: number, y: number, turn = 0, scale = 1): Drawing =>
@@ -129,28 +116,21 @@ export const pressureCuff = (x: number, y: number, turn = 0, scale = 1): Drawing
   );
 
 /** A bowl of vegetables; its rim is at y. */
-export const bowl = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path('M-48 0H48C46 32 28 44 0 44-28 44-46 32-48 0Z', 'indigo600'),
-    path('M-48 0H-24C-24 28-14 40 0 44-28 44-46 32-48 0Z', 'indigo700'),
-    ellipse(0, 0, 48, 11, 'palm700'),
-    ellipse(-14, -3, 12, 6, 'maize500'),
-    ellipse(12, -5, 13, 6, 'palm500'),
-    ellipse(-2, 2, 8, 4, 'toghu500'),
-  );
+export const bowl = part(
+  path('M-48 0H48C46 32 28 44 0 44-28 44-46 32-48 0Z', 'indigo600'),
+  path('M-48 0H-24C-24 28-14 40 0 44-28 44-46 32-48 0Z', 'indigo700'),
+  ellipse(0, 0, 48, 11, 'palm700'),
+  ellipse(-14, -3, 12, 6, 'maize500'),
+  ellipse(12, -5, 13, 6, 'palm500'),
+  ellipse(-2, 2, 8, 4, 'toghu500'),
+);
 
 /** Two ripe plantains; they lie at y, 86 units wide. */
-export const plantains = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path(
-      'M-44-18C-40-54-6-76 26-70 30-68 28-62 24-60 0-50-12-30-14-10-24-2-42-4-44-18Z',
-      'maize500',
-    ),
-    path('M-20-6C-18-38 8-62 42-58 46-56 46-50 42-48 20-40 10-22 10-4 0 6-18 6-20-6Z', 'maize300'),
-    path('M22-72 34-82 42-76 36-54 22-60Z', 'palm700'),
-  );
+export const plantains = part(
+  path('M-44-18C-40-54-6-76 26-70 30-68 28-62 24-60 0-50-12-30-14-10-24-2-42-4-44-18Z', 'maize500'),
+  path('M-20-6C-18-38 8-62 42-58 46-56 46-50 42-48 20-40 10-22 10-4 0 6-18 6-20-6Z', 'maize300'),
+  path('M22-72 34-82 42-76 36-54 22-60Z', 'palm700'),
+);
 
 /** A cut papaya; its middle is at x,y. */
 export const papaya = (x: number, y: number, scale = 1): Drawing =>
@@ -171,13 +151,11 @@ export const papaya = (x: number, y: number, scale = 1): Drawing =>
   );
 
 /** Half an avocado with its stone; its middle is at x,y. */
-export const avocado = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path('M-20 0C-20-24-8-34 2-34 14-34 22-20 22-2 22 14 14 22 0 22-12 22-20 14-20 0Z', 'palm700'),
-    path('M-14 0C-14-20-6-28 2-28 11-28 16-16 16-2 16 10 10 16 1 16-8 16-14 10-14 0Z', '#DDE89A'),
-    ellipse(1, 2, 8, 9, 'wood'),
-  );
+export const avocado = part(
+  path('M-20 0C-20-24-8-34 2-34 14-34 22-20 22-2 22 14 14 22 0 22-12 22-20 14-20 0Z', 'palm700'),
+  path('M-14 0C-14-20-6-28 2-28 11-28 16-16 16-2 16 10 10 16 1 16-8 16-14 10-14 0Z', '#DDE89A'),
+  ellipse(1, 2, 8, 9, 'wood'),
+);
 
 /** Hangs from y. */
 export const lamp = (
@@ -257,25 +235,21 @@ export const table = (
   );
 
 /** A stool or side table, 82 wide and 90 high; its foot is at y. */
-export const stool = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    rectangle(-41, -90, 82, 12, 6, 'wood'),
-    path('M-22-78H22L28 0H-28Z', 'woodShade'),
-  );
+export const stool = part(
+  rectangle(-41, -90, 82, 12, 6, 'wood'),
+  path('M-22-78H22L28 0H-28Z', 'woodShade'),
+);
 
 /** A shelf on the wall with books and a jar; its board is at y, 150 wide. */
-export const shelf = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    rectangle(-75, 0, 150, 10, 4, 'wood'),
-    rectangle(-64, -52, 14, 52, 2, 'indigo700'),
-    rectangle(-48, -44, 12, 44, 2, 'toghu500'),
-    rectangle(-34, -56, 15, 56, 2, 'palm600'),
-    path('M-14-46-2-49 8-2-4 0Z', 'maize500'),
-    path('M30 0C20-8 20-30 30-36H54C64-30 64-8 54 0Z', 'toghu300'),
-    rectangle(32, -44, 20, 9, 3, 'woodShade'),
-  );
+export const shelf = part(
+  rectangle(-75, 0, 150, 10, 4, 'wood'),
+  rectangle(-64, -52, 14, 52, 2, 'indigo700'),
+  rectangle(-48, -44, 12, 44, 2, 'toghu500'),
+  rectangle(-34, -56, 15, 56, 2, 'palm600'),
+  path('M-14-46-2-49 8-2-4 0Z', 'maize500'),
+  path('M30 0C20-8 20-30 30-36H54C64-30 64-8 54 0Z', 'toghu300'),
+  rectangle(32, -44, 20, 9, 3, 'woodShade'),
+);
 
 /** A woven basket; its foot is at y, 110 wide. `inside` shows over its rim. */
 export const basket = (x: number, y: number, scale = 1, inside: Drawing = ''): Drawing =>
@@ -307,15 +281,13 @@ export const clock = (x: number, y: number, scale = 1, ring: Fill = 'indigo700')
   );
 
 /** The seven boxes of the week; its foot is at y, 150 wide. */
-export const pillOrganiser = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    rectangle(-76, -30, 152, 30, 7, 'indigo200'),
-    ...Array.from({ length: 7 }, (_, day) =>
-      rectangle(-71 + day * 21, -26, 17, 21, 4, day < 3 ? 'white' : 'indigo600'),
-    ),
-    circle(-20, -15, 4, 'toghu500'),
-  );
+export const pillOrganiser = part(
+  rectangle(-76, -30, 152, 30, 7, 'indigo200'),
+  ...Array.from({ length: 7 }, (_, day) =>
+    rectangle(-71 + day * 21, -26, 17, 21, 4, day < 3 ? 'white' : 'indigo600'),
+  ),
+  circle(-20, -15, 4, 'toghu500'),
+);
 
 /** Its handle is at x,y, its tip `length` lower. */
 export const walkingStick = (x: number, y: number, length = 90): Drawing =>

@@ -1,17 +1,7 @@
 /** First aid in four frames: one action each, with the number of its step. No words. */
 import type { Cloth } from '@/illustrations/cloths';
-import {
-  circle,
-  clip,
-  draw,
-  type Drawing,
-  group,
-  line,
-  path,
-  place,
-  type Point,
-  rectangle,
-} from '@/illustrations/drawing';
+import type { Drawing, Point } from '@/illustrations/drawing';
+import { circle, clip, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
 import { frames, type Illustration } from '@/illustrations/illustration';
 import { colour, type Fill, type Wall, walls } from '@/illustrations/palette';
 import { type Person, person } from '@/illustrations/people/jointed';

@@ -1,12 +1,13 @@
 /** What several gestures show: the position on the side, the way to the hospital. */
+import type { Drawing } from '@/illustrations/drawing';
 import {
   circle,
   clip,
   draw,
-  type Drawing,
   ellipse,
   group,
   line,
+  part,
   path,
   place,
   rectangle,
@@ -44,17 +45,15 @@ export const onTheSide = (person: Person, { mat = 'maize100' as Fill } = {}): Dr
   );
 
 /** A taxi with two people. */
-const taxiOfTwo = (x: number, y: number, scale: number): Drawing =>
-  place(
-    { x, y, scale },
-    taxi(0, 0, 1),
-    ...[-29, 23].map((at) =>
-      draw(
-        circle(at, -67, 8, skins.mahogany.base),
-        path(`M${at - 8.5} -68A8.5 8.5 0 0 1 ${at + 8.5} -68Z`, 'ink'),
-      ),
+const taxiOfTwo = part(
+  taxi(0, 0, 1),
+  ...[-29, 23].map((at) =>
+    draw(
+      circle(at, -67, 8, skins.mahogany.base),
+      path(`M${at - 8.5} -68A8.5 8.5 0 0 1 ${at + 8.5} -68Z`, 'ink'),
     ),
-  );
+  ),
+);
 
 /** The taxi leaves the house; the hospital is not far. */
 export const leaving = (): Drawing =>

@@ -1,27 +1,9 @@
 import * as faces from './faces';
 import { circle, draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
-import {
-  type Fill,
-  type HairColour,
-  hairColours,
-  type Skin,
-  type SkinName,
-  skins,
-} from '@/illustrations/palette';
-import {
-  type Age,
-  beard,
-  type Brows,
-  type Eyes,
-  type FaceShape,
-  glasses,
-  type Layout,
-  type Mouth,
-  mouth,
-  type Nose,
-  nose,
-  type View,
-} from './faces';
+import type { Fill, HairColour, Skin, SkinName } from '@/illustrations/palette';
+import { hairColours, skins } from '@/illustrations/palette';
+import type { Age, Brows, Eyes, FaceShape, Layout, Mouth, Nose, View } from './faces';
+import { beard, glasses, mouth, nose } from './faces';
 import { hair, type HairStyle, hairStyles, type HeadCover } from './hair';
 import { type Headwear, headwear } from './headwear';
 

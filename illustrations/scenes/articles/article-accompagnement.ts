@@ -1,4 +1,4 @@
-import { ellipse, line, path, place } from '@/illustrations/drawing';
+import { ellipse, line, part, path } from '@/illustrations/drawing';
 import { lamp, leaves, louvredWindow, scene, table } from '@/illustrations/parts';
 import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
@@ -30,15 +30,13 @@ const mother = halfLength(
 );
 
 /** The board of songo: two rows of seven hollows with their seeds, on the table at x,y. */
-const songoBoard = (x: number, y: number) =>
-  place(
-    { x, y },
-    path('M-104 0H104L116 32H-116Z', 'wood'),
-    path('M-116 32H116V44C116 48 112 50 108 50H-108C-112 50-116 48-116 44Z', 'woodShade'),
-    line('M-87 9H88', 'woodShade', 8, { dash: '12 15' }),
-    line('M-94 22H94', 'woodShade', 9, { dash: '12 17' }),
-    line('M-92 21H94', 'maize100', 5, { dash: '0 8 0 21 0 50' }),
-  );
+const songoBoard = part(
+  path('M-104 0H104L116 32H-116Z', 'wood'),
+  path('M-116 32H116V44C116 48 112 50 108 50H-108C-112 50-116 48-116 44Z', 'woodShade'),
+  line('M-87 9H88', 'woodShade', 8, { dash: '12 15' }),
+  line('M-94 22H94', 'woodShade', 9, { dash: '12 17' }),
+  line('M-92 21H94', 'maize100', 5, { dash: '0 8 0 21 0 50' }),
+);
 
 export const articleAccompagnement = scene(
   { name: 'article-accompagnement', wall: 'palm', cloths: [print] },

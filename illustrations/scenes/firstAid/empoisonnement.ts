@@ -1,4 +1,4 @@
-import { line, path, place, rectangle } from '@/illustrations/drawing';
+import { line, part, path, place, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { poisoned, spitting } from '@/illustrations/firstAid/people';
 import { bag, onTheSide, water } from '@/illustrations/firstAid/shared';
@@ -20,26 +20,22 @@ const box = (x: number, y: number, turn: number) =>
   );
 
 /** A bottle of a household product, with the sign of what harms. */
-const bottle = (x: number, y: number, scale: number) =>
-  place(
-    { x, y, scale },
-    path('M-52-150C-52-178-24-180-24-204V-220H24V-204C24-180 52-178 52-150V0H-52Z', 'indigo600'),
-    path('M-52-150C-52-178-24-180-24-204V-220H-6V0H-52Z', 'indigo700'),
-    rectangle(-28, -250, 56, 34, 8, 'toghu500'),
-    rectangle(-52, -146, 104, 92, 0, 'maize500'),
-    path('M0-138 34-70H-34Z', 'ink'),
-    line('M0-116V-94M0-82V-81', 'maize500', 7),
-  );
+const bottle = part(
+  path('M-52-150C-52-178-24-180-24-204V-220H24V-204C24-180 52-178 52-150V0H-52Z', 'indigo600'),
+  path('M-52-150C-52-178-24-180-24-204V-220H-6V0H-52Z', 'indigo700'),
+  rectangle(-28, -250, 56, 34, 8, 'toghu500'),
+  rectangle(-52, -146, 104, 92, 0, 'maize500'),
+  path('M0-138 34-70H-34Z', 'ink'),
+  line('M0-116V-94M0-82V-81', 'maize500', 7),
+);
 
-const plantOf = (x: number, y: number) =>
-  place(
-    { x, y },
-    line('M0 0C2-20 0-40-4-60', 'palm700', 4),
-    path(
-      'M-2-24C-24-26-32-44-30-56-12-54-2-42-2-24ZM-2-36C-2-56 12-68 26-68 26-50 16-38-2-36ZM-4-54C-16-66-14-80-6-88 4-78 4-64-4-54Z',
-      'palm700',
-    ),
-  );
+const plantOf = part(
+  line('M0 0C2-20 0-40-4-60', 'palm700', 4),
+  path(
+    'M-2-24C-24-26-32-44-30-56-12-54-2-42-2-24ZM-2-36C-2-56 12-68 26-68 26-50 16-38-2-36ZM-4-54C-16-66-14-80-6-88 4-78 4-64-4-54Z',
+    'palm700',
+  ),
+);
 
 const leaning = spitting.pose(
   { hip: [30, 250], scale: 1.9, torso: [-78, -52], head: -30 },

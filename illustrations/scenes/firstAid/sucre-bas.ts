@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
 import { firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helperArm, unwell } from '@/illustrations/firstAid/people';
 import { drops, leaving } from '@/illustrations/firstAid/shared';
@@ -13,14 +13,12 @@ const lump = (x: number, y: number) =>
   );
 
 /** A glass of sweet juice, its foot at x,y. */
-const juice = (x: number, y: number) =>
-  place(
-    { x, y },
-    path('M-22-64H22L16 0H-16Z', 'white'),
-    path('M-20-50H20L16 0H-16Z', 'toghu300'),
-    path('M-20-50H-8L-6 0H-16Z', 'toghu500'),
-    ellipse(0, -50, 20, 4, '#F6B59B'),
-  );
+const juice = part(
+  path('M-22-64H22L16 0H-16Z', 'white'),
+  path('M-20-50H20L16 0H-16Z', 'toghu300'),
+  path('M-20-50H-8L-6 0H-16Z', 'toghu500'),
+  ellipse(0, -50, 20, 4, '#F6B59B'),
+);
 
 const sitting = unwell.pose(
   { hip: [56, 258], scale: 2, torso: [-86, -80], head: -76 },

@@ -1,4 +1,4 @@
-import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, draw, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { house, palmTree, pharmacySign, scene, sun, taxi, tree } from '@/illustrations/parts';
 
@@ -16,18 +16,13 @@ const roads = (fill: Fill) =>
   );
 
 /** A pin whose point is at x,y. */
-const pin = (x: number, y: number) =>
-  place(
-    { x, y },
-    path('M0 0C-12-32-44-50-44-86A44 44 0 0 1 44-86C44-50 12-32 0 0Z', 'maize500'),
-    path(
-      'M0 0C-12-32-44-50-44-86A44 44 0 0 1 0-130C-26-122-30-98-26-78-20-50-6-30 0 0Z',
-      'maize600',
-    ),
-    circle(0, -86, 28, 'white'),
-    path('M-20-88 0-106 20-88H15V-74C15-71 13-69 10-69H-10C-13-69-15-71-15-74V-88Z', 'indigo700'),
-    path('M0-73C-8-78-10-81-8-85-6-88-2-87 0-84 2-87 6-88 8-85 10-81 8-78 0-73Z', 'maize500'),
-  );
+const pin = part(
+  path('M0 0C-12-32-44-50-44-86A44 44 0 0 1 44-86C44-50 12-32 0 0Z', 'maize500'),
+  path('M0 0C-12-32-44-50-44-86A44 44 0 0 1 0-130C-26-122-30-98-26-78-20-50-6-30 0 0Z', 'maize600'),
+  circle(0, -86, 28, 'white'),
+  path('M-20-88 0-106 20-88H15V-74C15-71 13-69 10-69H-10C-13-69-15-71-15-74V-88Z', 'indigo700'),
+  path('M0-73C-8-78-10-81-8-85-6-88-2-87 0-84 2-87 6-88 8-85 10-81 8-78 0-73Z', 'maize500'),
+);
 
 /** Scattered over the meadows. */
 const bushes = [

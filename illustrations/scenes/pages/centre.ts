@@ -1,14 +1,8 @@
 import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
-import {
-  heart,
-  hills,
-  house,
-  louvredWindow,
-  ndop,
-  palmTree,
-  scene,
-  sun,
-} from '@/illustrations/parts';
+import { ndop } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { hills, house, louvredWindow, palmTree, sun } from '@/illustrations/places';
+import { heart } from '@/illustrations/things';
 import { figure, headdress, printed, trousers, uniforms } from '@/illustrations/people';
 
 const dress = ndop(34);

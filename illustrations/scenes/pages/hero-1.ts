@@ -1,17 +1,9 @@
 import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
-import {
-  armchair,
-  cup,
-  hangingCloth,
-  ndop,
-  plant,
-  slide,
-  slideRoom,
-  stool,
-  wax,
-  windowWithHills,
-} from '@/illustrations/parts';
+import { ndop, wax } from '@/illustrations/cloths';
+import { slide } from '@/illustrations/illustration';
+import { slideRoom, windowWithHills } from '@/illustrations/places';
+import { armchair, cup, hangingCloth, plant, stool } from '@/illustrations/things';
 import { hand, head, headdress } from '@/illustrations/people';
 
 const dress = ndop(38);

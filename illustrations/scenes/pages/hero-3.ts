@@ -1,19 +1,17 @@
 import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
+import { leaves, toghu } from '@/illustrations/cloths';
+import { slide } from '@/illustrations/illustration';
+import { louvredWindow, slideRoom } from '@/illustrations/places';
 import {
   cup,
   heart,
-  leaves,
-  louvredWindow,
   pictureFrame,
   plant,
   pressureCuff,
   pressureMonitor,
-  slide,
-  slideRoom,
   table,
-  toghu,
-} from '@/illustrations/parts';
+} from '@/illustrations/things';
 import { halfLength, hand, headdress, plain, uniforms } from '@/illustrations/people';
 
 const collar = toghu(24);

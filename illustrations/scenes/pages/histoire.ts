@@ -1,5 +1,4 @@
-import { line, path, type Point, rectangle } from '@/illustrations/drawing';
-import type { Fill } from '@/illustrations/palette';
+import { line, path, rectangle } from '@/illustrations/drawing';
 import { hills, louvredWindow, scene, stethoscope, walkingStick } from '@/illustrations/parts';
 import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
 
@@ -32,10 +31,6 @@ const physician = halfLength(
   uniforms.coat('toghu500'),
 );
 
-/** Round dots of a line's ends: blossoms. */
-const blossoms = (fill: Fill, size: number, ...spots: Point[]) =>
-  line(spots.map(([x, y]) => `M${x} ${y}h.1`).join(''), fill, size);
-
 export const histoire = scene(
   { name: 'histoire', wall: 'sky' },
   hills(250, { far: 'palm200', near: 'palm500' }),
@@ -52,43 +47,21 @@ export const histoire = scene(
   louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: 'indigo600' }),
   rectangle(0, 424, 640, 56, 0, 'earth'),
   rectangle(0, 424, 640, 10, 0, 'earthShade'),
-  // It climbs beside the house, its blossoms in clusters.
+  // It climbs beside the house, its blossoms in clusters: the round ends of short lines.
   path(
     'M556 480C520 450 530 410 537 390 516 362 536 322 556 312 548 270 576 236 606 238 616 216 650 214 660 220V480Z',
     'palm600',
   ),
   path('M604 480C582 440 592 400 616 384 604 350 626 330 660 326V480Z', 'palm700'),
-  blossoms(
+  line(
+    'M582 268h.1M598 258h.1M592 280h.1M628 250h.1M634 298h.1M618 308h.1M562 338h.1M576 330h.1M574 350h.1M604 366h.1M560 402h.1M574 414h.1M626 412h.1M612 424h.1M568 462h.1',
     'toghu500',
     19,
-    [582, 268],
-    [598, 258],
-    [592, 280],
-    [628, 250],
-    [634, 298],
-    [618, 308],
-    [562, 338],
-    [576, 330],
-    [574, 350],
-    [604, 366],
-    [560, 402],
-    [574, 414],
-    [626, 412],
-    [612, 424],
-    [568, 462],
   ),
-  blossoms(
+  line(
+    'M590 267h.1M612 244h.1M627 288h.1M566 326h.1M584 344h.1M596 376h.1M552 412h.1M620 400h.1M580 456h.1',
     'toghu300',
     12,
-    [590, 267],
-    [612, 244],
-    [627, 288],
-    [566, 326],
-    [584, 344],
-    [596, 376],
-    [552, 412],
-    [620, 400],
-    [580, 456],
   ),
   carer.torso,
   physician.torso,

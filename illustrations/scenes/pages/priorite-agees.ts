@@ -1,4 +1,4 @@
-import { line, path, place, rectangle } from '@/illustrations/drawing';
+import { line, part, path, place, rectangle } from '@/illustrations/drawing';
 import { hills, scene, stripes, sun } from '@/illustrations/parts';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
@@ -19,12 +19,10 @@ const elder = halfLength(
 );
 
 /** A glass of foléré, the red drink of hibiscus flowers. */
-const drink = (x: number, y: number) =>
-  place(
-    { x, y },
-    path('M-20-62H20L15-6C15 0-15 0-15-6Z', '#EAF2FC'),
-    path('M-18-42H18L15-6C15 0-15 0-15-6Z', 'toghu600'),
-  );
+const drink = part(
+  path('M-20-62H20L15-6C15 0-15 0-15-6Z', '#EAF2FC'),
+  path('M-18-42H18L15-6C15 0-15 0-15-6Z', 'toghu600'),
+);
 
 export const prioriteAgees = scene(
   { name: 'priorite-agees', wall: 'coral', cloths: [woven] },

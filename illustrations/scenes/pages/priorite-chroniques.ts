@@ -1,13 +1,8 @@
 import { circle, line, path, place, rectangle } from '@/illustrations/drawing';
-import {
-  archedWindow,
-  plantains,
-  scene,
-  shelf,
-  stethoscope,
-  table,
-  wax,
-} from '@/illustrations/parts';
+import { wax } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { archedWindow } from '@/illustrations/places';
+import { plantains, shelf, stethoscope, table } from '@/illustrations/things';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(28, 'toghu500', 'maize300', 'white');

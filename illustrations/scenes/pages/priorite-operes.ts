@@ -1,14 +1,8 @@
 import { line, path } from '@/illustrations/drawing';
-import {
-  armchair,
-  armchairArms,
-  clipboard,
-  hangingCloth,
-  ndop,
-  plant,
-  scene,
-  windowWithHills,
-} from '@/illustrations/parts';
+import { ndop } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { windowWithHills } from '@/illustrations/places';
+import { armchair, armchairArms, clipboard, hangingCloth, plant } from '@/illustrations/things';
 import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
 
 const hanging = ndop(34);

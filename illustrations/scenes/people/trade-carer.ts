@@ -1,13 +1,8 @@
 import { draw, ellipse, line, place, type Point, rectangle } from '@/illustrations/drawing';
-import {
-  armchair,
-  armchairArms,
-  clock,
-  curtainedWindow,
-  ndop,
-  plant,
-  scene,
-} from '@/illustrations/parts';
+import { ndop } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { curtainedWindow } from '@/illustrations/places';
+import { armchair, armchairArms, clock, plant } from '@/illustrations/things';
 import { headdress, person } from '@/illustrations/people';
 
 const print = ndop(26);

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { scene, wax } from '@/illustrations/parts';
 import { halfLength, headdress, printed, sleeveOf, uniforms } from '@/illustrations/people';
@@ -35,20 +35,18 @@ const tomato = (x: number, y: number, radius = 17) =>
   );
 
 /** A kitchen scale with a pan of tomatoes; its foot is at x,y. */
-const kitchenScale = (x: number, y: number) =>
-  place(
-    { x, y },
-    tomato(-22, -86),
-    tomato(20, -86),
-    tomato(0, -96),
-    path('M-52-82H52C48-66 30-60 12-60H-12C-30-60-48-66-52-82Z', 'whiteShade'),
-    path('M-52-82H-24C-22-66-16-60-12-60-30-60-48-66-52-82Z', 'whiteSeam'),
-    rectangle(-12, -62, 24, 8, 0, 'indigo800'),
-    path('M-38 0-28-58H28L38 0Z', 'indigo600'),
-    path('M-38 0-28-58H-10L-14 0Z', 'indigo700'),
-    circle(0, -28, 20, 'white'),
-    line('M0-28 8-37', 'toghu500', 3.5),
-  );
+const kitchenScale = part(
+  tomato(-22, -86),
+  tomato(20, -86),
+  tomato(0, -96),
+  path('M-52-82H52C48-66 30-60 12-60H-12C-30-60-48-66-52-82Z', 'whiteShade'),
+  path('M-52-82H-24C-22-66-16-60-12-60-30-60-48-66-52-82Z', 'whiteSeam'),
+  rectangle(-12, -62, 24, 8, 0, 'indigo800'),
+  path('M-38 0-28-58H28L38 0Z', 'indigo600'),
+  path('M-38 0-28-58H-10L-14 0Z', 'indigo700'),
+  circle(0, -28, 20, 'white'),
+  line('M0-28 8-37', 'toghu500', 3.5),
+);
 
 /** A leaf of ndolé on its stalk, which turns around its foot. */
 const leaf = (turn: number, length: number, fill: Fill) =>

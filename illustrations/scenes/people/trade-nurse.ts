@@ -1,15 +1,9 @@
 import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
-import {
-  armchair,
-  armchairArms,
-  leaves,
-  pictureFrame,
-  plant,
-  pressureCuff,
-  scene,
-  windowWithHills,
-} from '@/illustrations/parts';
+import { leaves } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { windowWithHills } from '@/illustrations/places';
+import { armchair, armchairArms, pictureFrame, plant, pressureCuff } from '@/illustrations/things';
 import { halfLength, hand, printed, uniforms } from '@/illustrations/people';
 
 const print = leaves(36, 'white', 'palm500', 'toghu500');

@@ -1,13 +1,8 @@
 import { path, rectangle } from '@/illustrations/drawing';
-import {
-  clipboard,
-  curtainedWindow,
-  heart,
-  leaves,
-  plant,
-  scene,
-  stethoscope,
-} from '@/illustrations/parts';
+import { leaves } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { curtainedWindow } from '@/illustrations/places';
+import { clipboard, heart, plant, stethoscope } from '@/illustrations/things';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const dress = leaves(40, 'palm600', 'palm200', 'maize500');

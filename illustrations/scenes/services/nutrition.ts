@@ -1,14 +1,7 @@
 import { circle, ellipse, line, path, rectangle } from '@/illustrations/drawing';
-import {
-  avocado,
-  bowl,
-  ndop,
-  papaya,
-  plantains,
-  scene,
-  waterGlass,
-  wax,
-} from '@/illustrations/parts';
+import { ndop, wax } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
 import { halfLength, printed, sleeveOf, uniforms } from '@/illustrations/people';
 
 const tablecloth = ndop(30);

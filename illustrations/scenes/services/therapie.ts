@@ -1,13 +1,5 @@
-import {
-  circle,
-  draw,
-  type Drawing,
-  ellipse,
-  line,
-  path,
-  place,
-  rectangle,
-} from '@/illustrations/drawing';
+import type { Drawing } from '@/illustrations/drawing';
+import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { bubble, clipboard, heart, lamp, scene } from '@/illustrations/parts';
 import { coatOpening, figure, plain, trousers, uniforms } from '@/illustrations/people';

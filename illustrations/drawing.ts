@@ -125,6 +125,12 @@ export const part =
   (x: number, y: number, scale = 1): Drawing =>
     place({ x, y, scale }, draw(...drawings));
 
+/** A part in a colour and its shade, which a scene may choose. */
+export const tinted =
+  (fill: Fill, shade: Fill, draws: (fill: Fill, shade: Fill) => Drawing) =>
+  (x: number, y: number, scale = 1, ...tones: [fill?: Fill, shade?: Fill]): Drawing =>
+    place({ x, y, scale }, draws(tones[0] ?? fill, tones[1] ?? shade));
+
 /** Shows drawings only inside an outline. `id` is unique within its picture. */
 export const clip = (id: string, outline: string, ...drawings: Drawing[]): Drawing =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;

@@ -1,13 +1,16 @@
+import { readdirSync } from 'node:fs';
 import type { Illustration } from './illustration';
-import * as articles from './scenes/articles';
-import * as firstAid from './scenes/firstAid';
-import * as pages from './scenes/pages';
-import * as people from './scenes/people';
-import * as services from './scenes/services';
 
 export { MAX_BYTES, MAX_GZIP_BYTES, render } from './illustration';
 
-/** Every illustration of the site: those that the `index.ts` of its folder exports. */
-export const illustrations = [pages, services, articles, people, firstAid].flatMap((scenes) =>
-  Object.values<Illustration>(scenes),
-);
+const scenes = new URL('scenes/', import.meta.url);
+const files = readdirSync(scenes, { recursive: true, encoding: 'utf8' });
+
+/** Every illustration of the site: what the files of `scenes/` export. */
+export const illustrations: readonly Illustration[] = (
+  await Promise.all(
+    files
+      .filter((file) => file.endsWith('.ts'))
+      .map((file): Promise<Record<string, Illustration>> => import(new URL(file, scenes).href)),
+  )
+).flatMap((module) => Object.values(module));

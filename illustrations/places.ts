@@ -1,6 +1,5 @@
 /** Backgrounds: walls, windows and the outdoors. A scene has a window, or sun and hills. */
 import { circle, clip, draw, type Drawing, line, part, path, place, rectangle } from './drawing';
-import { frame } from './firstAid/frames';
 import type { Fill } from './palette';
 
 /** Wall and floor of a slide of the home page, whose frame is 640 × 520 from y 40. */

@@ -3,7 +3,7 @@ import { frames, type Illustration } from './illustration';
 import type { Fill } from './palette';
 import { halfLength } from './people/halfLength';
 import type { HeadLook, HeadPose } from './people/head';
-import { type Build, type Garment, torso } from './people/torso';
+import { type Build, type Garment } from './people/torso';
 import { uniforms } from './people/uniforms';
 import { hills, sun } from './places';
 import { stethoscope } from './things';

@@ -1,6 +1,6 @@
 /** Household and medical objects. The foot of each, or the top of a hanging one, is at x,y. */
 import type { Drawing, Placement } from './drawing';
-import { circle, draw, ellipse, line, part, path, place, rectangle } from './drawing';
+import { circle, draw, ellipse, line, part, path, place, rectangle, tinted } from './drawing';
 import type { Fill } from './palette';
 
 const HEART =
@@ -10,15 +10,8 @@ export const heart = (x: number, y: number, scale = 1, fill: Fill = 'toghu500'):
   place({ x, y, scale }, path(HEART, fill));
 
 /** A broad-leaved plant in a pot, 240 units high; its foot is 38 under y. */
-export const plant = (
-  x: number,
-  y: number,
-  scale = 1,
-  pot: Fill = 'toghu500',
-  potShade: Fill = 'toghu600',
-): Drawing =>
-  place(
-    { x, y, scale },
+export const plant = tinted('toghu500', 'toghu600', (pot, potShade) =>
+  draw(
     path('M0-40C-50-70-78-120-70-168-38-160-6-110 0-40Z', 'palm600'),
     path(
       'M0-40C-4-110 6-170 40-204 62-160 50-90 0-40ZM-2-44C-34-58-82-60-112-40-82-18-38-18-2-36Z',
@@ -35,22 +28,18 @@ export const plant = (
     path('M-40-44H-14L-8 38H-18C-24 38-28 36-30 30Z', potShade),
     rectangle(-46, -52, 92, 18, 7, pot),
     line('M-32-10-16 6 0-10 16 6 32-10', 'maize300', 4),
-  );
+  ),
+);
 
 /** A steaming cup; its foot is 10 under y. */
-export const cup = (
-  x: number,
-  y: number,
-  fill: Fill = 'white',
-  shade: Fill = 'whiteSeam',
-): Drawing =>
-  place(
-    { x, y },
+export const cup = tinted('white', 'whiteSeam', (fill, shade) =>
+  draw(
     line('M18-18C34-22 34 0 16-2', fill, 5),
     path('M-18-26H20C20-8 16 8 8 10H-8C-16 8-18-10-18-26Z', fill),
     path('M-18-26H-6C-8-8-8 0-4 10H-8C-16 8-18-10-18-26Z', shade),
     line('M-6-38C-10-46-2-50-6-58M8-38C4-46 12-50 8-58', fill, 3, { opacity: 0.8 }),
-  );
+  ),
+);
 
 export const waterGlass = part(
   path('M-22-66H22L16-6C16 0-16 0-16-6Z', '#D6E8FB'),
@@ -189,33 +178,21 @@ export const pictureFrame = (
   );
 
 /** The back of an armchair, 284 wide and 360 high, foot at y; the sitter follows, then `armchairArms`. */
-export const armchair = (
-  x: number,
-  y: number,
-  scale = 1,
-  fill: Fill = 'toghu500',
-  shade: Fill = 'toghu600',
-): Drawing =>
-  place(
-    { x, y, scale },
+export const armchair = tinted('toghu500', 'toghu600', (fill, shade) =>
+  draw(
     path('M-142 0V-260C-142-334-102-364 0-364 102-364 142-334 142-260V0Z', fill),
     path('M-142 0V-260C-142-334-102-364 0-364-48-354-94-320-96-240V0Z', shade),
-  );
+  ),
+);
 
 /** The arm rests of that armchair, before the sitter. */
-export const armchairArms = (
-  x: number,
-  y: number,
-  scale = 1,
-  fill: Fill = 'toghu500',
-  shade: Fill = 'toghu600',
-): Drawing => {
+export const armchairArms = tinted('toghu500', 'toghu600', (fill, shade) => {
   const rest = draw(
     path('M-38 0V-130C-38-156-22-168 0-168 24-168 38-154 38-130V0Z', fill),
     path('M-38 0V-130C-38-156-22-168 0-168-14-160-16-144-16-124V0Z', shade),
   );
-  return place({ x, y, scale }, place({ x: -132, y: 0 }, rest), place({ x: 134, y: 0 }, rest));
-};
+  return draw(place({ x: -132, y: 0 }, rest), place({ x: 134, y: 0 }, rest));
+});
 
 /** A table seen from the front across the picture, with or without a cloth over its edge. */
 export const table = (

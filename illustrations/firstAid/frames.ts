@@ -2,9 +2,9 @@
 import type { Cloth } from '@/illustrations/cloths';
 import type { Drawing, Point } from '@/illustrations/drawing';
 import { circle, clip, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
-import { frames, type Illustration } from '@/illustrations/illustration';
+import { type Illustration } from '@/illustrations/illustration';
 import { colour, type Fill, type Wall, walls } from '@/illustrations/palette';
-import { type Person, person } from '@/illustrations/people/jointed';
+import { type Person } from '@/illustrations/people/jointed';
 
 /** The size of a frame; white lines of 8 and 6 units part the four. */
 export const FRAME = { width: 316, height: 237 } as const;

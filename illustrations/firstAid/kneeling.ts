@@ -1,7 +1,7 @@
 import { clip, draw, type Drawing, group, type Point } from '@/illustrations/drawing';
 import { bones } from '@/illustrations/people/bones';
 import { halfLength } from '@/illustrations/people/halfLength';
-import { hand, type HandPose } from '@/illustrations/people/hand';
+import { type HandPose } from '@/illustrations/people/hand';
 import { plain } from '@/illustrations/people/torso';
 
 const SCALE = 0.54;
@@ -32,7 +32,7 @@ export function kneelingBehind(
     const to: Point = [(wrist[0] - x) / SCALE, (wrist[1] - y) / SCALE];
     const bend = side === 'left' ? -out : out;
     const elbow: Point = [(from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2 + 10];
-    return helper.arm(side, elbow, to, hand, { smooth: true });
+    return helper.arm(side, elbow, to, { pose: hand, smooth: true });
   };
   const put = (...drawings: Drawing[]): Drawing =>
     group(`translate(${x} ${y})scale(${SCALE})`, ...drawings);

@@ -1,11 +1,7 @@
 /** Who helps and who is helped in the pictures of first aid: the same people from frame to frame. */
-import type { Fill } from '@/illustrations/palette';
 import { armsOf } from '@/illustrations/people/arm';
-import { person } from '@/illustrations/people/jointed';
+import { clothes, person } from '@/illustrations/people/jointed';
 
-const clothes = (top: Fill, shade: Fill, trim: Fill, legs: Fill, legsShade: Fill) => ({
-  ...{ top, shade, trim, legs, legsShade },
-});
 const coral = clothes('toghu500', 'toghu600', 'maize300', 'indigo600', 'indigo800');
 const maize = clothes('maize500', 'maize600', 'maize100', 'indigo800', 'indigo900');
 const palm = clothes('palm600', 'palm700', 'palm200', 'indigo800', 'indigo900');

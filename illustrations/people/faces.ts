@@ -5,8 +5,6 @@
  * lies at -62, the chin at 54. All ages share the cranium, so that every hair fits every age.
  */
 import { circle, draw, type Drawing, ellipse, group, line, path } from '@/illustrations/drawing';
-import { frame } from '@/illustrations/firstAid/frames';
-import { small } from '@/illustrations/firstAid/shared';
 import { colourOf, type Fill, type Skin } from '@/illustrations/palette';
 
 export type View = 'threeQuarter' | 'frontal' | 'profile';

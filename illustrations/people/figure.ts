@@ -5,7 +5,7 @@
 import { draw, type Drawing, limb, line, path, place, type Point } from '@/illustrations/drawing';
 import { type Fill, type SkinName, skins } from '@/illustrations/palette';
 import { arm } from './arm';
-import { hand, type HandPose } from './hand';
+import { type HandPose } from './hand';
 import { head, type Head, type HeadLook, type HeadPose } from './head';
 import { type Garment, sleeveOf } from './torso';
 

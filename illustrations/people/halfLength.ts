@@ -1,6 +1,6 @@
-import { type Drawing, place, type Point } from '@/illustrations/drawing';
-import { arm, type ArmOptions } from './arm';
-import { hand } from './hand';
+import { type Drawing, type Point } from '@/illustrations/drawing';
+import { arm, type Sleeve } from './arm';
+import { type HandLook, type HandPose } from './hand';
 import { head, type HeadLook, type HeadPose } from './head';
 import { type Garment, shoulderOf, sleeveOf, torso, type TorsoOptions } from './torso';
 
@@ -9,9 +9,12 @@ interface Body extends Omit<TorsoOptions, 'head' | 'garment'> {
   arms?: number;
 }
 
-type Hand = NonNullable<ArmOptions['hand']>;
-
-interface ArmLook extends Partial<Pick<ArmOptions, 'scale' | 'sleeve'>> {
+interface Held extends Omit<HandLook, 'scale'> {
+  pose?: HandPose;
+  handScale?: number;
+  /** Of the arm. */
+  scale?: number;
+  sleeve?: Sleeve;
   /** Without the crease under the sleeve, for an arm before the body. */
   smooth?: boolean;
 }
@@ -26,8 +29,7 @@ export interface HalfLength {
     from: 'left' | 'right' | Point,
     elbow: Point,
     wrist: Point,
-    hand?: Hand['pose'] | Hand,
-    look?: ArmLook,
+    held?: HandPose | Held,
   ) => Drawing;
 }
 
@@ -48,15 +50,18 @@ export function halfLength(
     torso: torso({ shadeSide, ...place, head: worn, garment }),
     front: worn.front,
     shoulder,
-    arm: (from, elbow, wrist, hand, { smooth, scale = arms, sleeve = sleeveOf(garment) } = {}) =>
-      arm({
+    arm: (from, elbow, wrist, held = {}) => {
+      const options: Held = typeof held === 'string' ? { pose: held } : held;
+      const { pose: hand, handScale, scale = arms, sleeve = sleeveOf(garment), smooth } = options;
+      return arm({
         shoulder: typeof from === 'string' ? shoulder(from) : from,
         elbow,
         wrist,
         skin: look.skin,
         scale,
         sleeve: smooth ? { ...sleeve, crease: undefined } : sleeve,
-        hand: typeof hand === 'string' ? { pose: hand } : hand,
-      }),
+        hand: hand && { ...options, pose: hand, scale: handScale ?? scale },
+      });
+    },
   };
 }

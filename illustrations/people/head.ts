@@ -3,7 +3,6 @@ import { circle, draw, type Drawing, ellipse, line, path, place } from '@/illust
 import type { Fill, HairColour, Skin, SkinName } from '@/illustrations/palette';
 import { hairColours, skins } from '@/illustrations/palette';
 import type { Age, Brows, Eyes, FaceShape, Layout, Mouth, Nose, View } from './faces';
-import { beard, glasses, mouth, nose } from './faces';
 import { hair, type HairStyle, hairStyles, type HeadCover } from './hair';
 import { type Headwear, headwear } from './headwear';
 

@@ -33,6 +33,14 @@ export interface Look {
   shadeOpacity?: number;
 }
 
+export const clothes = (top: Fill, shade: Fill, trim: Fill, legs: Fill, legsShade: Fill): Look => ({
+  top,
+  shade,
+  trim,
+  legs,
+  legsShade,
+});
+
 interface Limb {
   angles?: Angles;
   to?: Point;

@@ -3,7 +3,7 @@ import type { Cloth } from '@/illustrations/cloths';
 import { draw, type Drawing, group, line, path, place } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import type { Sleeve } from './arm';
-import { type Head, head } from './head';
+import { type Head } from './head';
 
 export type Build = 'broad' | 'medium' | 'slim' | 'child';
 

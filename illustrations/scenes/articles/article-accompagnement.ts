@@ -18,13 +18,10 @@ const daughter = halfLength(
   plain('dress', 'maize500', 'maize600', 'white'),
 );
 
+const motherWears = headdress('lowFoulard', 'toghu500', 'toghu600');
 const mother = halfLength(
   { x: 336, y: 180, scale: 0.84, tilt: 5, mouth: 'laugh' },
-  {
-    skin: 'mahogany',
-    age: 'old',
-    headwear: headdress('lowFoulard', 'toghu500', 'toghu600'),
-  },
+  { skin: 'mahogany', age: 'old', headwear: motherWears },
   { x: 332, y: 244, build: 'medium', scale: 0.82, arms: 0.82 },
   printed('dress', print, 0.35, 'maize300'),
 );

@@ -1,41 +1,25 @@
 import { ellipse, path, rectangle } from '@/illustrations/drawing';
 import { hills, leaves, palmTree, scene, sun, tree } from '@/illustrations/parts';
-import { headdress, person } from '@/illustrations/people';
+import { clothes, headdress, person } from '@/illustrations/people';
 
 const print = leaves(30, 'toghu500', 'maize300', 'indigo700');
 
+const elderWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');
 const elder = person(
   'e',
   'mahogany',
   {
-    top: print.fill,
-    shade: 'toghu600',
+    ...clothes(print.fill, 'toghu600', 'maize500', print.fill, 'toghu600'),
     shadeOpacity: 0.5,
-    trim: 'maize500',
-    legs: print.fill,
-    legsShade: 'toghu600',
     shoes: 'indigo700',
     wrapper: true,
   },
-  {
-    view: 'profile',
-    age: 'old',
-    eyes: 'open',
-    mouth: 'laugh',
-    headwear: headdress('tallFoulard', print.fill, 'toghu600', 'maize500'),
-  },
+  { view: 'profile', age: 'old', eyes: 'open', mouth: 'laugh', headwear: elderWears },
 );
 const companion = person(
   'c',
   'cocoa',
-  {
-    top: 'indigo200',
-    shade: '#A9B4E6',
-    trim: 'indigo600',
-    legs: 'indigo700',
-    legsShade: 'indigo900',
-    shoes: 'white',
-  },
+  { ...clothes('indigo200', '#A9B4E6', 'indigo600', 'indigo700', 'indigo900'), shoes: 'white' },
   { view: 'profile', hair: 'cornrows', eyes: 'smiling', mouth: 'smile', earring: 'maize500' },
 );
 

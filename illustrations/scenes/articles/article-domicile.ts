@@ -11,15 +11,10 @@ const carer = halfLength(
   uniforms.carer,
 );
 
+const elderWears = headdress('tallFoulard', print.fill, 'indigo900', 'toghu500');
 const elder = halfLength(
   { x: 226, y: 170, scale: 0.94, tilt: 9, eyes: 'lowered' },
-  {
-    skin: 'ebony',
-    age: 'old',
-    face: 'round',
-    earring: 'maize500',
-    headwear: headdress('tallFoulard', print.fill, 'indigo900', 'toghu500'),
-  },
+  { skin: 'ebony', age: 'old', face: 'round', earring: 'maize500', headwear: elderWears },
   { x: 222, y: 240, build: 'broad', scale: 0.94, arms: 0.96 },
   printed('dress', print, 0.35, 'toghu500'),
 );
@@ -48,7 +43,7 @@ export const articleDomicile = scene(
   armchair(218, 480, 0.98, 'maize500', 'maize600'),
   carer.torso,
   elder.torso,
-  carer.arm('right', [534, 372], [548, 408], 'hold', { smooth: true }),
+  carer.arm('right', [534, 372], [548, 408], { pose: 'hold', smooth: true }),
   path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
   basket(556, 486, 1.06, nutsInBasket),
   // The white enamel bowl with its blue rim, full of shelled nuts.
@@ -63,7 +58,7 @@ export const articleDomicile = scene(
   elder.arm('left', [126, 396], [206, 382], 'hold'),
   elder.arm('right', [334, 380], [304, 374], 'hold'),
   groundnut(256, 386, -24),
-  carer.arm('left', [392, 372], [366, 388], 'hold', { smooth: true }),
+  carer.arm('left', [392, 372], [366, 388], { pose: 'hold', smooth: true }),
   elder.front,
   carer.front,
 );

@@ -48,7 +48,7 @@ export const accueilTelephone = scene(
       'indigo900',
     ),
   ),
-  cup(96, 420, 'toghu500', 'toghu600'),
+  cup(96, 420, 1, 'toghu500', 'toghu600'),
   receptionist.arm('right', [424, 412], [362, 428], 'resting'),
   line('M306 440 280 372', 'maize500', 6),
   receptionist.arm('left', [186, 418], [256, 418], 'hold'),

@@ -21,14 +21,10 @@ const daughter = halfLength(
   },
 );
 
+const motherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');
 const mother = halfLength(
   { x: 412, y: 236, scale: 0.76, facing: 'left', tilt: 5, mouth: 'laugh' },
-  {
-    skin: 'ebony',
-    age: 'old',
-    face: 'round',
-    headwear: headdress('tallFoulard', print.fill, 'toghu600', 'maize500'),
-  },
+  { skin: 'ebony', age: 'old', face: 'round', headwear: motherWears },
   { x: 416, y: 292, build: 'broad', scale: 0.74 },
   printed('dress', print, 0.3, 'maize500'),
 );
@@ -48,7 +44,7 @@ export const appelVideo = scene(
   daughter.torso,
   daughter.front,
   table(404, 480),
-  cup(70, 402, 'toghu500', 'toghu600'),
+  cup(70, 402, 1, 'toghu500', 'toghu600'),
   rectangle(312, 148, 310, 222, 14, 'indigo900'),
   path('M296 414 318 368H616L638 414Z', 'indigo200'),
   path('M326 398 338 376H596L608 398Z', 'indigo400'),
@@ -65,5 +61,5 @@ export const appelVideo = scene(
     mother.front,
   ),
   daughter.arm('left', [104, 426], [190, 430], 'resting'),
-  daughter.arm('right', [286, 372], [276, 286], { pose: 'offered', scale: 1.05 }),
+  daughter.arm('right', [286, 372], [276, 286], { pose: 'offered', handScale: 1.05 }),
 );

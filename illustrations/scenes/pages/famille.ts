@@ -17,14 +17,10 @@ const father = halfLength(
   plain('tunic', 'indigo200', '#A9B4E6', 'indigo400'),
 );
 
+const grandmotherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');
 const grandmother = halfLength(
   { x: 296, y: 226, scale: 0.88, tilt: 5, mouth: 'laugh' },
-  {
-    skin: 'mahogany',
-    age: 'old',
-    face: 'round',
-    headwear: headdress('tallFoulard', print.fill, 'toghu600', 'maize500'),
-  },
+  { skin: 'mahogany', age: 'old', face: 'round', headwear: grandmotherWears },
   { x: 290, y: 292, build: 'broad', scale: 0.86, arms: 0.88 },
   printed('dress', print, 0.3, 'maize500'),
 );

@@ -9,15 +9,10 @@ import { hand, head, headdress } from '@/illustrations/people';
 const dress = ndop(38);
 const foulard = wax(28, 'maize500', 'toghu500', 'indigo700');
 
+const ladyWears = headdress('tallFoulard', foulard.fill, 'toghu600', 'toghu500');
 const lady = head(
   { x: 258, y: 244, scale: 0.98, tilt: 6, mouth: 'laugh' },
-  {
-    skin: 'mahogany',
-    age: 'old',
-    face: 'round',
-    earring: 'maize500',
-    headwear: headdress('tallFoulard', foulard.fill, 'toghu600', 'toghu500'),
-  },
+  { skin: 'mahogany', age: 'old', face: 'round', earring: 'maize500', headwear: ladyWears },
 );
 const carer = head(
   { x: 412, y: 172, scale: 0.98, facing: 'left', tilt: 10, eyes: 'lowered' },

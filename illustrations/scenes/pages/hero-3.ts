@@ -17,15 +17,10 @@ import { halfLength, hand, headdress, plain, uniforms } from '@/illustrations/pe
 const collar = toghu(24);
 const tablecloth = leaves(44, 'palm600', 'palm200', 'maize500');
 
+const elderWears = headdress('cap', collar.fill, 'velvet', 'white');
 const elder = halfLength(
   { x: 184, y: 194, scale: 0.98, tilt: 4, eyes: 'open', mouth: 'smile' },
-  {
-    skin: 'ebony',
-    age: 'old',
-    face: 'long',
-    beard: '#E4E1EA',
-    headwear: headdress('cap', collar.fill, 'velvet', 'white'),
-  },
+  { skin: 'ebony', age: 'old', face: 'long', beard: '#E4E1EA', headwear: elderWears },
   { x: 182, y: 268, build: 'broad' },
   { ...plain('boubou', 'white', 'white', 'whiteSeam'), band: collar.fill },
 );
@@ -65,7 +60,7 @@ export const hero3 = slide(
   line('M367 392C378 401 399 400 410 390', 'indigo200', 7),
   nurse.arm([532, 320], [578, 432], [488, 446], { pose: 'resting', turn: -8 }),
   pressureMonitor(592, 474),
-  cup(36, 462, 'maize500', 'maize600'),
+  cup(36, 462, 1, 'maize500', 'maize600'),
   elder.front,
   nurse.front,
 );

@@ -35,6 +35,7 @@ const bag = place(
   path('M-5 14H5V22H13V32H5V40H-5V32H-13V22H-5Z', 'white'),
 );
 
+const portailWears = headdress('lowFoulard', 'maize500', 'maize600');
 /** She has come to the gate, with her badge; she is awaited. */
 export const portail = scene(
   { name: 'portail', wall: 'sky', cloths: [print] },
@@ -60,12 +61,7 @@ export const portail = scene(
   ellipse(320, 452, 210, 14, 'earthShade'),
   figure(
     { x: 410, y: 440, scale: 0.98, facing: 'left', pose: 'standing', mouth: 'laugh', tilt: 4 },
-    {
-      skin: 'copper',
-      age: 'old',
-      face: 'round',
-      headwear: headdress('lowFoulard', 'maize500', 'maize600'),
-    },
+    { skin: 'copper', age: 'old', face: 'round', headwear: portailWears },
     { garment: printed('dress', print, 0.3, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
     { near: [[18, -164], [72, -190], 'offered'] },
   ),

@@ -33,7 +33,7 @@ export const prioriteOperes = scene(
   armchairArms(424, 506, 0.88, ...chairColours),
   // Lap.
   path('M336 480C336 452 356 438 392 438H470C500 438 516 454 516 480Z', 'indigo800'),
-  patient.arm('left', [346, 396], [446, 386], { pose: 'mitten', scale: 0.88 }, { smooth: true }),
+  patient.arm('left', [346, 396], [446, 386], { pose: 'mitten', handScale: 0.88, smooth: true }),
   // A white cloth from the neck, around the forearm that rests.
   path(
     'M436 232C446 232 454 238 457 250L466 368C466 384 460 396 446 400L358 414C342 416 332 406 332 392L340 352C384 334 424 300 436 232Z',
@@ -48,7 +48,7 @@ export const prioriteOperes = scene(
   nurse.torso,
   clipboard(160, 424, { turn: -6, scale: 0.72 }),
   nurse.arm('left', [84, 396], [132, 436], 'hold'),
-  nurse.arm('right', [270, 376], [330, 404], 'resting', { smooth: true }),
+  nurse.arm('right', [270, 376], [330, 404], { pose: 'resting', smooth: true }),
   nurse.front,
   patient.front,
 );

@@ -18,15 +18,10 @@ const son = halfLength(
   plain('dress', 'maize100', 'maize300', 'maize500'),
 );
 
+const motherWears = headdress('lowFoulard', 'palm600', 'palm700');
 const mother = halfLength(
   { x: 316, y: 176, scale: 0.9, tilt: 8, eyes: 'lowered', mouth: 'laugh' },
-  {
-    skin: 'mahogany',
-    age: 'old',
-    face: 'round',
-    earring: 'maize500',
-    headwear: headdress('lowFoulard', 'palm600', 'palm700'),
-  },
+  { skin: 'mahogany', age: 'old', face: 'round', earring: 'maize500', headwear: motherWears },
   { x: 312, y: 242, build: 'medium', scale: 0.9, arms: 0.9 },
   printed('dress', print, 0.3, 'indigo700'),
 );
@@ -69,7 +64,7 @@ export const solution = scene(
   son.arm('left', [34, 390], [104, 412], 'resting'),
   mother.arm('right', [400, 388], [316, 412]),
   mother.arm('left', [228, 392], [290, 408], 'resting'),
-  nurse.arm('left', [446, 372], [440, 404], { pose: 'pointing', turn: 40 }, { smooth: true }),
+  nurse.arm('left', [446, 372], [440, 404], { pose: 'pointing', turn: 40, smooth: true }),
   son.front,
   mother.front,
   nurse.front,

@@ -6,15 +6,11 @@ const foulard = wax(26, 'toghu500', 'maize500', 'white');
 const boldDress = ndop(30);
 const leafDress = leaves(34, 'palm600', 'palm200', 'maize500');
 
+const headwear = headdress('tallFoulard', foulard.fill, 'toghu600', 'maize500');
 export const avatar1 = avatar(
   { name: 'avatar-1', ground: 'maize300', cloths: [foulard, boldDress] },
   { x: 156, y: 160, scale: 1 },
-  {
-    skin: 'mahogany',
-    age: 'old',
-    headwear: headdress('tallFoulard', foulard.fill, 'toghu600', 'maize500'),
-    earring: 'maize500',
-  },
+  { skin: 'mahogany', age: 'old', headwear, earring: 'maize500' },
   'broad',
   printed('dress', boldDress, 0.28, 'maize500'),
 );

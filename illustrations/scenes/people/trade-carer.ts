@@ -3,7 +3,7 @@ import { ndop } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
 import { curtainedWindow } from '@/illustrations/places';
 import { armchair, armchairArms, clock, plant } from '@/illustrations/things';
-import { headdress, person } from '@/illustrations/people';
+import { clothes, headdress, person } from '@/illustrations/people';
 
 const print = ndop(26);
 
@@ -21,36 +21,20 @@ const frameNear = draw(
 const carer = person(
   'c',
   'mahogany',
-  {
-    top: 'palm600',
-    shade: 'palm700',
-    trim: 'palm200',
-    legs: 'palm600',
-    legsShade: 'palm700',
-    shoes: 'white',
-  },
+  { ...clothes('palm600', 'palm700', 'palm200', 'palm600', 'palm700'), shoes: 'white' },
   { view: 'profile', hair: 'lowBun', eyes: 'open', mouth: 'smile', earring: 'maize500' },
 );
+const elderWears = headdress('lowFoulard', 'maize500', 'maize600');
 const elder = person(
   'e',
   'ebony',
   {
-    top: print.fill,
-    shade: 'indigo900',
+    ...clothes(print.fill, 'indigo900', 'maize500', print.fill, 'indigo900'),
     shadeOpacity: 0.35,
-    trim: 'maize500',
-    legs: print.fill,
-    legsShade: 'indigo900',
     shoes: 'toghu600',
     wrapper: true,
   },
-  {
-    view: 'profile',
-    age: 'old',
-    eyes: 'open',
-    mouth: 'laugh',
-    headwear: headdress('lowFoulard', 'maize500', 'maize600'),
-  },
+  { view: 'profile', age: 'old', eyes: 'open', mouth: 'laugh', headwear: elderWears },
 );
 const grips: Point = [432, 268];
 const walking = elder.pose(

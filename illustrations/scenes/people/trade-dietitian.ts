@@ -12,13 +12,10 @@ const man = halfLength(
   printed('dress', print, 0.3, 'maize500'),
 );
 const coat = uniforms.coat('maize500');
+const dietitianWears = headdress('tallFoulard', 'toghu500', 'toghu600', 'maize500');
 const dietitian = halfLength(
   { x: 470, y: 186, scale: 0.94, facing: 'left', tilt: 4, mouth: 'laugh' },
-  {
-    skin: 'copper',
-    neck: 'slender',
-    headwear: headdress('tallFoulard', 'toghu500', 'toghu600', 'maize500'),
-  },
+  { skin: 'copper', neck: 'slender', headwear: dietitianWears },
   { x: 470, y: 256, build: 'medium', scale: 0.96 },
   coat,
 );
@@ -92,13 +89,11 @@ export const tradeDietitian = scene(
   ),
   man.arm('left', [112, 396], [172, 386], 'resting'),
   kitchenScale(522, 434),
-  dietitian.arm(
-    'left',
-    [404, 392],
-    [352, 350],
-    { pose: 'pointing', turn: -38 },
-    { sleeve: { ...sleeveOf(coat), length: 'short' } },
-  ),
+  dietitian.arm('left', [404, 392], [352, 350], {
+    pose: 'pointing',
+    turn: -38,
+    sleeve: { ...sleeveOf(coat), length: 'short' },
+  }),
   man.front,
   dietitian.front,
   // A bunch from the market, tied around its stalks.

@@ -1,5 +1,5 @@
 import type { Drawing } from '@/illustrations/drawing';
-import { circle, draw, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { leaves, scene, waterGlass } from '@/illustrations/parts';
 import { coatOpening, figure, printed, trousers, uniforms } from '@/illustrations/people';
 

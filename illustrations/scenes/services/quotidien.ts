@@ -6,14 +6,10 @@ import { halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 const collar = toghu(22);
 const gown = { fill: 'indigo200', shade: '#A9B4E6' } as const;
 
+const elderWears = headdress('cap', collar.fill, 'velvet', 'white');
 const elder = halfLength(
   { x: 240, y: 150, scale: 0.94, tilt: 3, mouth: 'soft' },
-  {
-    skin: 'mahogany',
-    age: 'old',
-    beard: '#E4E1EA',
-    headwear: headdress('cap', collar.fill, 'velvet', 'white'),
-  },
+  { skin: 'mahogany', age: 'old', beard: '#E4E1EA', headwear: elderWears },
   { x: 240, y: 222, build: 'broad' },
   {
     kind: 'boubou',

@@ -10,15 +10,10 @@ const carer = halfLength(
 );
 
 const shirt = plain('shirt', 'white', 'whiteShade', 'whiteSeam');
+const elderWears = headdress('cap', 'indigo700', 'indigo900', 'maize500');
 const elder = halfLength(
   { x: 270, y: 172, scale: 0.88, tilt: 3, mouth: 'laugh' },
-  {
-    skin: 'copper',
-    age: 'old',
-    face: 'square',
-    beard: '#E4E1EA',
-    headwear: headdress('cap', 'indigo700', 'indigo900', 'maize500'),
-  },
+  { skin: 'copper', age: 'old', face: 'square', beard: '#E4E1EA', headwear: elderWears },
   { x: 268, y: 238, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
   shirt,
 );
@@ -50,21 +45,18 @@ export const servicesTrajet = scene(
   ),
   path('M166 330 62 342V326L166 312Z', 'indigo900'),
   path('M152 362 84 370V480H152Z', 'maize500'),
-  elder.arm(
-    'left',
-    [192, 386],
-    [130, 338],
-    { pose: 'resting', turn: -30, old: true },
-    { sleeve: { ...sleeveOf(shirt), length: 'short' } },
-  ),
+  elder.arm('left', [192, 386], [130, 338], {
+    pose: 'resting',
+    turn: -30,
+    old: true,
+    sleeve: { ...sleeveOf(shirt), length: 'short' },
+  }),
   carer.arm('right', [508, 380], [420, 410], 'offered'),
-  elder.arm(
-    'right',
-    [324, 396],
-    [382, 396],
-    { pose: 'resting', old: true },
-    { sleeve: { ...sleeveOf(shirt), length: 'short' } },
-  ),
+  elder.arm('right', [324, 396], [382, 396], {
+    pose: 'resting',
+    old: true,
+    sleeve: { ...sleeveOf(shirt), length: 'short' },
+  }),
   elder.front,
   carer.front,
 );

@@ -31,7 +31,7 @@ export const soins = scene(
   // The arm rest on which his forearm lies.
   rectangle(246, 404, 172, 76, 24, 'maize500'),
   rectangle(246, 436, 172, 44, 0, 'maize600'),
-  boy.arm([416, 316], [410, 394], [308, 390], 'resting', { scale: 0.78 }),
+  boy.arm([416, 316], [410, 394], [308, 390], { pose: 'resting', scale: 0.78 }),
   // The plaster around the boy's forearm, with its heart.
   path('M336 372 374 374 373 404 333 402Z', 'white'),
   line('M344 374 342 401M366 375 365 402', 'whiteSeam', 2.5),
@@ -39,11 +39,11 @@ export const soins = scene(
   // The rest of the bandage, in her hand.
   circle(232, 388, 17, 'white'),
   circle(232, 388, 6, 'whiteSeam'),
-  nurse.arm([140, 276], [118, 400], [196, 396], { pose: 'hold', scale: 0.9 }),
+  nurse.arm([140, 276], [118, 400], [196, 396], { pose: 'hold', handScale: 0.9 }),
   nurse.arm([278, 278], [326, 330], [334, 348], {
     pose: 'resting',
     turn: -26,
-    scale: 0.86,
+    handScale: 0.86,
     thumbDown: true,
   }),
   nurse.front,

@@ -22,6 +22,7 @@ export const colour = {
   indigo700: token('indigo-700'),
   indigo600: token('indigo-600'),
   indigo400: '#7583D4',
+  indigo300: '#A9B4E6',
   indigo200: token('indigo-200'),
   indigo100: token('indigo-100'),
   maize600: token('maize-600'),
@@ -30,6 +31,7 @@ export const colour = {
   maize100: token('maize-100'),
   toghu600: token('toghu-600'),
   toghu500: token('toghu-500'),
+  toghu400: '#DB6E4A',
   toghu300: '#F2906E',
   toghu100: token('toghu-100'),
   palm700: token('palm-700'),
@@ -48,7 +50,25 @@ export const colour = {
   /** Laterite of roads and yards. */
   earth: '#E9C08B',
   earthShade: '#D6A468',
+  earthShadow: '#C18F55',
   velvet: '#191430',
+  /** Hair and beards. */
+  black: '#20161B',
+  grey: '#ABA7B4',
+  greyLight: '#E9E7EE',
+  silver: '#E4E1EA',
+  water: '#9CC5F0',
+  waterLight: '#D6E8FB',
+  /** Screens of instruments. */
+  display: '#DDF3E8',
+  displayShade: '#D9F2E6',
+  mintFloor: '#BFE0D0',
+  mintShade: '#C3DFD1',
+  palmFloor: '#C6E0D3',
+  coralFloor: '#F3B79C',
+  apricot: '#F9C9B5',
+  papaya: '#F6A95B',
+  avocado: '#DDE89A',
 } as const;
 
 /** A colour of the pictures by its name, another one, or a cloth. */
@@ -100,8 +120,8 @@ export type SkinName = keyof typeof skins;
 
 /** Hair: its mass, and the strands drawn on it. */
 export const hairColours = {
-  black: { base: '#20161B', strand: '#3A2A30' },
-  greying: { base: '#ABA7B4', strand: '#E9E7EE' },
+  black: { base: colour.black, strand: '#3A2A30' },
+  greying: { base: colour.grey, strand: colour.greyLight },
   white: { base: '#D3D0D8', strand: '#FFFFFF' },
 } as const;
 

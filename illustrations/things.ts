@@ -42,8 +42,8 @@ export const cup = tinted('white', 'whiteSeam', (fill, shade) =>
 );
 
 export const waterGlass = part(
-  path('M-22-66H22L16-6C16 0-16 0-16-6Z', '#D6E8FB'),
-  path('M-19-42H19L16-6C16 0-16 0-16-6Z', '#9CC5F0'),
+  path('M-22-66H22L16-6C16 0-16 0-16-6Z', 'waterLight'),
+  path('M-19-42H19L16-6C16 0-16 0-16-6Z', 'water'),
 );
 
 /** Around a neck whose middle is at x,y: the `y` of its torso plus 14. */
@@ -89,7 +89,7 @@ export const clipboard = (
 /** The monitor of a blood-pressure cuff; its foot is at y. */
 export const pressureMonitor = part(
   rectangle(-46, -52, 92, 52, 12, 'indigo800'),
-  rectangle(-36, -44, 50, 34, 6, '#D9F2E6'),
+  rectangle(-36, -44, 50, 34, 6, 'displayShade'),
   line('M-30-24h8l4-9 6 17 5-12 3 4h10', 'palm600', 3),
   circle(30, -34, 7, 'toghu500'),
   circle(30, -15, 5, 'indigo400'),
@@ -129,20 +129,20 @@ export const papaya = (x: number, y: number, scale = 1): Drawing =>
       'M-40 6C-40-18-10-28 18-24 40-20 52-8 50 6 48 20 26 28 2 28-22 28-40 22-40 6Z',
       'toghu300',
     ),
-    path('M-24 6C-22-6-2-12 16-10 30-8 36-2 34 6 32 14 14 18 0 18-14 18-26 14-24 6Z', '#F6A95B'),
+    path('M-24 6C-22-6-2-12 16-10 30-8 36-2 34 6 32 14 14 18 0 18-14 18-26 14-24 6Z', 'papaya'),
     ...(
       [
         [-6, 5],
         [6, 8],
         [16, 3],
       ] as const
-    ).map(([seedX, seedY]) => ellipse(seedX, seedY, 3.5, 3, '#20161B')),
+    ).map(([seedX, seedY]) => ellipse(seedX, seedY, 3.5, 3, 'black')),
   );
 
 /** Half an avocado with its stone; its middle is at x,y. */
 export const avocado = part(
   path('M-20 0C-20-24-8-34 2-34 14-34 22-20 22-2 22 14 14 22 0 22-12 22-20 14-20 0Z', 'palm700'),
-  path('M-14 0C-14-20-6-28 2-28 11-28 16-16 16-2 16 10 10 16 1 16-8 16-14 10-14 0Z', '#DDE89A'),
+  path('M-14 0C-14-20-6-28 2-28 11-28 16-16 16-2 16 10 10 16 1 16-8 16-14 10-14 0Z', 'avocado'),
   ellipse(1, 2, 8, 9, 'wood'),
 );
 

@@ -122,8 +122,8 @@ export const drops = (x: number, y: number): Drawing =>
 /** Water that pours down from x,y. */
 export const water = (x: number, y: number, length: number, width = 12): Drawing =>
   draw(
-    line(`M${x} ${y}v${length}`, '#9CC5F0', width),
-    line(`M${x - 2} ${y + 6}v${length - 12}`, '#D6E8FB', width / 3),
+    line(`M${x} ${y}v${length}`, 'water', width),
+    line(`M${x - 2} ${y + 6}v${length - 12}`, 'waterLight', width / 3),
   );
 
 /** A bag with handles; what is in it stands between its two layers. Its foot is at x,y. */

@@ -19,7 +19,7 @@ const elder = person(
 const companion = person(
   'c',
   'cocoa',
-  { ...clothes('indigo200', '#A9B4E6', 'indigo600', 'indigo700', 'indigo900'), shoes: 'white' },
+  { ...clothes('indigo200', 'indigo300', 'indigo600', 'indigo700', 'indigo900'), shoes: 'white' },
   { view: 'profile', hair: 'cornrows', eyes: 'smiling', mouth: 'smile', earring: 'maize500' },
 );
 

@@ -33,7 +33,7 @@ export const blogConfort = scene(
   {
     name: 'blog-confort',
     wall: 'coral',
-    floor: '#F3B79C',
+    floor: 'coralFloor',
     floorTop: 440,
     cloths: [hanging, print],
   },

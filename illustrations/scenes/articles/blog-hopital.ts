@@ -6,7 +6,7 @@ const print = leaves(34, 'indigo700', 'indigo400', 'maize500');
 
 const carer = halfLength(
   { x: 226, y: 150, scale: 0.95, tilt: 5, eyes: 'open', mouth: 'laugh' },
-  { skin: 'mahogany', face: 'square', hair: 'crop', beard: '#20161B' },
+  { skin: 'mahogany', face: 'square', hair: 'crop', beard: 'black' },
   { x: 222, y: 222, build: 'broad', scale: 0.96, slant: 3 },
   uniforms.carer,
 );
@@ -14,7 +14,7 @@ const carer = halfLength(
 const dress = printed('dress', print, 0.35, 'maize500');
 const lady = halfLength(
   { x: 412, y: 172, scale: 0.92, view: 'frontal', tilt: -8, mouth: 'soft' },
-  { skin: 'copper', headwear: headdress('hijab', 'toghu300', '#DB6E4A') },
+  { skin: 'copper', headwear: headdress('hijab', 'toghu300', 'toghu400') },
   { x: 412, y: 244, build: 'slim', scale: 0.98, slant: -3, shadeSide: 'right', arms: 0.92 },
   dress,
 );
@@ -28,7 +28,7 @@ const seat = (x: number) =>
   );
 
 export const blogHopital = scene(
-  { name: 'blog-hopital', wall: 'mint', floor: '#BFE0D0', cloths: [print] },
+  { name: 'blog-hopital', wall: 'mint', floor: 'mintFloor', cloths: [print] },
   louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
   clock(320, 84, 0.9),
   plant(572, 398, 0.9),

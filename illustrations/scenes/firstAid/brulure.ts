@@ -12,8 +12,8 @@ const tap = draw(
   rectangle(300, 66, 100, 20, 10, 'toghu500'),
 );
 const water = draw(
-  path('M268 162H298L304 262H262Z', '#9CC5F0'),
-  path('M262 300H304L312 402H254Z', '#9CC5F0'),
+  path('M268 162H298L304 262H262Z', 'water'),
+  path('M262 300H304L312 402H254Z', 'water'),
   line('M278 170V250M276 312V388', 'white', 5, { opacity: 0.7 }),
 );
 const basin = draw(ellipse(290, 392, 220, 34, 'toghu600'), ellipse(290, 396, 196, 24, '#BBD9F6'));
@@ -79,7 +79,7 @@ const grave = draw(
 );
 
 export const gesteBrulure = firstAid(
-  { name: 'geste-brulure', wall: 'mint', floor: '#C3DFD1' },
+  { name: 'geste-brulure', wall: 'mint', floor: 'mintShade' },
   frame({ step: 1 }, small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
   frame({ step: 2, floor: 168 }, jewels),
   frame(

@@ -57,7 +57,7 @@ export const gesteEmpoisonnement = firstAid(
     path('M112 196H144C146 214 160 226 178 230 138 230 116 218 112 196Z', 'indigo700'),
     leaning.body,
     leaning.nearArm,
-    line('M128 178 142 193', '#9CC5F0', 6, { dash: '2 9' }),
+    line('M128 178 142 193', 'water', 6, { dash: '2 9' }),
     arrow([184, 142], [164, 186], [184, 168]),
     timer(268, 56, 34),
   ),
@@ -75,7 +75,7 @@ export const gesteEmpoisonnement = firstAid(
     { step: 3, floor: 190 },
     lyingBack.all,
     water(82, 48, 132, 10),
-    line('M82 182C72 188 64 200 58 226', '#9CC5F0', 7),
+    line('M82 182C72 188 64 200 58 226', 'water', 7),
     place(
       { x: 128, y: 44, turn: -22 },
       path('M-30-26H34V26C34 34 28 38 20 38H-16C-24 38-30 34-30 26Z', 'palm500'),

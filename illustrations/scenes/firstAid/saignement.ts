@@ -48,7 +48,7 @@ const pressing = helper.pose(
 );
 
 export const gesteSaignement = firstAid(
-  { name: 'geste-saignement', wall: 'palm', floor: '#C6E0D3', people: [helper, man] },
+  { name: 'geste-saignement', wall: 'palm', floor: 'palmFloor', people: [helper, man] },
   frame(
     { step: 1, floor: 160 },
     pressing.far,
@@ -73,8 +73,8 @@ export const gesteSaignement = firstAid(
       table,
       hurtArm,
       path('M296 268C310 256 336 256 350 268 346 282 300 282 296 268Z', 'toghu600'),
-      path('M300 160 318 120 340 166 332 270H312Z', '#9CC5F0'),
-      path('M318 120 340 166 332 270H322Z', '#D6E8FB'),
+      path('M300 160 318 120 340 166 332 270H312Z', 'water'),
+      path('M318 120 340 166 332 270H322Z', 'waterLight'),
       handsPressing(72, -34),
     ),
   ),

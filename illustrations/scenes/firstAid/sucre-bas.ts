@@ -28,7 +28,7 @@ const sitting = unwell.pose(
 const meter = place(
   { x: 214, y: 122, turn: 6 },
   rectangle(-44, -62, 88, 124, 18, 'indigo700'),
-  rectangle(-32, -48, 64, 52, 6, '#D9F2E6'),
+  rectangle(-32, -48, 64, 52, 6, 'displayShade'),
   line('M-18-22H18M-8-34H8M-14-10H14', 'palm600', 5),
   circle(0, 30, 12, 'indigo400'),
   rectangle(-9, 60, 18, 34, 3, 'white'),

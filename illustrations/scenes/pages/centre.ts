@@ -73,7 +73,7 @@ const gateWing = draw(
   line('M90 328V446M101 332V440M112 336V434', 'palm700', 4),
   path('M78 378 122 382V392L78 392Z', 'palm700'),
   rectangle(42, 308, 40, 158, 0, 'toghu300'),
-  rectangle(42, 308, 14, 158, 0, '#DB6E4A'),
+  rectangle(42, 308, 14, 158, 0, 'toghu400'),
   rectangle(34, 298, 56, 14, 5, 'white'),
 );
 

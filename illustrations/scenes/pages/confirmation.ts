@@ -6,7 +6,7 @@ const receptionist = halfLength(
   { x: 306, y: 160, scale: 1.06, view: 'frontal', tilt: -2, eyes: 'open', mouth: 'laugh' },
   { skin: 'cocoa', face: 'square', hair: 'crop' },
   { x: 306, y: 240, build: 'broad', scale: 1.02 },
-  plain('shirt', 'indigo200', '#A9B4E6', 'indigo400'),
+  plain('shirt', 'indigo200', 'indigo300', 'indigo400'),
 );
 
 const DAYS = [0, 1, 2, 3, 4];

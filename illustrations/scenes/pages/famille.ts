@@ -14,7 +14,7 @@ const father = halfLength(
   { x: 190, y: 140, scale: 0.86, view: 'profile', tilt: 7 },
   { skin: 'ebony', hair: 'crop' },
   { x: 188, y: 206, build: 'broad', scale: 0.9, arms: 0.88 },
-  plain('tunic', 'indigo200', '#A9B4E6', 'indigo400'),
+  plain('tunic', 'indigo200', 'indigo300', 'indigo400'),
 );
 
 const grandmotherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');

@@ -20,7 +20,7 @@ const tablecloth = leaves(44, 'palm600', 'palm200', 'maize500');
 const elderWears = headdress('cap', collar.fill, 'velvet', 'white');
 const elder = halfLength(
   { x: 184, y: 194, scale: 0.98, tilt: 4, eyes: 'open', mouth: 'smile' },
-  { skin: 'ebony', age: 'old', face: 'long', beard: '#E4E1EA', headwear: elderWears },
+  { skin: 'ebony', age: 'old', face: 'long', beard: 'silver', headwear: elderWears },
   { x: 182, y: 268, build: 'broad' },
   { ...plain('boubou', 'white', 'white', 'whiteSeam'), band: collar.fill },
 );

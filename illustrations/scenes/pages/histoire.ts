@@ -12,7 +12,7 @@ const carer = halfLength(
 const visitorWears = headdress('cap', 'maize500', 'maize600', 'white');
 const visitor = halfLength(
   { x: 138, y: 176, scale: 0.9, tilt: -2, mouth: 'laugh', eyes: 'open' },
-  { skin: 'mahogany', age: 'old', beard: '#E9E7EE', headwear: visitorWears },
+  { skin: 'mahogany', age: 'old', beard: 'greyLight', headwear: visitorWears },
   { x: 134, y: 244, build: 'medium', scale: 0.92, slant: 3, arms: 0.9 },
   {
     ...plain('boubou', 'indigo700', 'indigo800', 'indigo900'),

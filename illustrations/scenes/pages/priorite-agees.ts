@@ -13,7 +13,7 @@ const carer = halfLength(
 
 const elder = halfLength(
   { x: 226, y: 178, scale: 0.96, tilt: -3, mouth: 'laugh' },
-  { skin: 'ebony', age: 'old', face: 'square', hair: 'crop', beard: '#E4E1EA' },
+  { skin: 'ebony', age: 'old', face: 'square', hair: 'crop', beard: 'silver' },
   { x: 222, y: 250, build: 'medium', scale: 1 },
   printed('tunic', woven, 0.28, 'maize300', 'ink'),
 );

@@ -66,7 +66,7 @@ export const prioriteChroniques = scene(
   place(
     { x: 462, y: 452, turn: 8, scale: 0.8 },
     rectangle(-26, -32, 52, 64, 16, 'indigo700'),
-    rectangle(-17, -22, 34, 24, 5, '#D9F2E6'),
+    rectangle(-17, -22, 34, 24, 5, 'displayShade'),
     circle(0, 16, 7, 'maize500'),
   ),
   stethoscope(463, 236, 0.9, 'toghu600'),

@@ -16,7 +16,7 @@ const nurse = halfLength(
 
 const patient = halfLength(
   { x: 420, y: 172, scale: 0.96, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
-  { skin: 'ebony', face: 'square', hair: 'fade', beard: '#20161B' },
+  { skin: 'ebony', face: 'square', hair: 'fade', beard: 'black' },
   { x: 424, y: 246, build: 'broad', scale: 0.94 },
   plain('shirt', 'maize500', 'maize600', 'maize600'),
 );

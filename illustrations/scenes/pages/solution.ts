@@ -13,7 +13,7 @@ const nurse = halfLength(
 
 const son = halfLength(
   { x: 124, y: 138, scale: 0.92, tilt: 8, eyes: 'lowered', mouth: 'soft' },
-  { skin: 'ebony', hair: 'fade', beard: '#20161B' },
+  { skin: 'ebony', hair: 'fade', beard: 'black' },
   { x: 120, y: 208, build: 'broad', scale: 0.92, slant: 3, arms: 0.94 },
   plain('dress', 'maize100', 'maize300', 'maize500'),
 );

@@ -32,7 +32,7 @@ export const doctor3 = doctor(
 
 export const doctor4 = doctor(
   'doctor-4',
-  { sky: '#F9C9B5', far: 'toghu300', near: 'toghu500', sun: 'toghu100', sunX: 56 },
+  { sky: 'apricot', far: 'toghu300', near: 'toghu500', sun: 'toghu100', sunX: 56 },
   { x: 164, y: 142, scale: 1.16, facing: 'left', tilt: 2 },
   {
     skin: 'cocoa',

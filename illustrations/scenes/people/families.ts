@@ -24,7 +24,7 @@ export const avatar2 = avatar(
 );
 
 export const avatar3 = avatar(
-  { name: 'avatar-3', ground: '#F9C9B5', cloths: [leafDress] },
+  { name: 'avatar-3', ground: 'apricot', cloths: [leafDress] },
   { x: 160, y: 156, scale: 1.08, view: 'profile' },
   { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: 'toghu500', drop: true },
   'slim',

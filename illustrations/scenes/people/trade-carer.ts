@@ -57,7 +57,7 @@ export const tradeCarer = scene(
   {
     name: 'trade-carer',
     wall: 'coral',
-    floor: '#F3B79C',
+    floor: 'coralFloor',
     floorTop: 388,
     cloths: [print],
     definitions: [carer.definition, elder.definition],

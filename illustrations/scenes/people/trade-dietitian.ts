@@ -7,7 +7,7 @@ const print = wax(30, 'indigo600', 'indigo200', 'maize500');
 
 const man = halfLength(
   { x: 176, y: 174, scale: 0.94, tilt: 9, eyes: 'open', mouth: 'side' },
-  { skin: 'mahogany', face: 'round', hair: 'balding', hairColour: 'black', beard: '#20161B' },
+  { skin: 'mahogany', face: 'round', hair: 'balding', hairColour: 'black', beard: 'black' },
   { x: 172, y: 246, build: 'broad', scale: 1 },
   printed('dress', print, 0.3, 'maize500'),
 );

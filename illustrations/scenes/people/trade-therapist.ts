@@ -64,7 +64,7 @@ export const tradeTherapist = scene(
       skin: 'ebony',
       hair: 'crop',
       hairColour: 'greying',
-      beard: '#ABA7B4',
+      beard: 'grey',
       face: 'square',
       glasses: 'toghu500',
     },

@@ -13,8 +13,8 @@ export const hopital = scene(
   hills(236),
   hospital(492, 408, 0.84),
   road(404),
-  ellipse(330, 458, 160, 8, '#C18F55'),
-  ellipse(172, 460, 78, 8, '#C18F55'),
+  ellipse(330, 458, 160, 8, 'earthShadow'),
+  ellipse(172, 460, 78, 8, 'earthShadow'),
   chair.back,
   figure(
     { x: 174, y: 460, pose: 'walking', view: 'profile' },

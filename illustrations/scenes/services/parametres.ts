@@ -12,7 +12,7 @@ export const parametres = scene(
   // Monitor.
   rectangle(206, 214, 210, 150, 26, 'indigo800'),
   rectangle(206, 214, 40, 150, 20, 'indigo700'),
-  rectangle(228, 236, 128, 104, 12, '#DDF3E8'),
+  rectangle(228, 236, 128, 104, 12, 'display'),
   line('M244 270H264M244 292H292M244 314H276', 'palm200', 8),
   line('M296 300h10l6-20 10 40 8-26 4 6h12', 'palm600', 5),
   heart(318, 252, 0.68),
@@ -34,7 +34,7 @@ export const parametres = scene(
     { x: 300, y: 392, turn: -5, scale: 0.86 },
     rectangle(-58, -17, 124, 34, 17, 'white'),
     path('M58-9H92A9 9 0 0 1 92 9H58Z', 'whiteSeam'),
-    rectangle(-40, -9, 52, 18, 5, '#DDF3E8'),
+    rectangle(-40, -9, 52, 18, 5, 'display'),
     line('M-32 0H-10', 'palm600', 5),
     circle(32, 0, 7, 'toghu500'),
     path('M-58 0A17 17 0 0 0-41 17H49A17 17 0 0 0 66 0Z', 'whiteShade'),
@@ -42,7 +42,7 @@ export const parametres = scene(
   // Glucometer.
   rectangle(66, 330, 74, 64, 16, 'palm600'),
   rectangle(66, 330, 22, 64, 11, 'palm700'),
-  rectangle(80, 342, 46, 26, 5, '#DDF3E8'),
+  rectangle(80, 342, 46, 26, 5, 'display'),
   line('M90 356H102M110 356H118', 'palm700', 5),
   circle(103, 381, 6, 'maize500'),
   path('M150 384c-10 0-15-7-15-13 0-8 9-15 15-25 6 10 15 17 15 25 0 6-5 13-15 13Z', 'toghu500'),

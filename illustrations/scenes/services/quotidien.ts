@@ -4,12 +4,12 @@ import { bananaPlant, hills, house, scene, sun, toghu, walkingStick } from '@/il
 import { halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 
 const collar = toghu(22);
-const gown = { fill: 'indigo200', shade: '#A9B4E6' } as const;
+const gown = { fill: 'indigo200', shade: 'indigo300' } as const;
 
 const elderWears = headdress('cap', collar.fill, 'velvet', 'white');
 const elder = halfLength(
   { x: 240, y: 150, scale: 0.94, tilt: 3, mouth: 'soft' },
-  { skin: 'mahogany', age: 'old', beard: '#E4E1EA', headwear: elderWears },
+  { skin: 'mahogany', age: 'old', beard: 'silver', headwear: elderWears },
   { x: 240, y: 222, build: 'broad' },
   {
     kind: 'boubou',

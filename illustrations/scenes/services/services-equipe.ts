@@ -24,7 +24,7 @@ const nurse = halfLength(
 
 const carer = halfLength(
   { x: 518, y: 158, scale: 0.86, view: 'profile', facing: 'left' },
-  { skin: 'ebony', face: 'square', hair: 'fade', beard: '#20161B' },
+  { skin: 'ebony', face: 'square', hair: 'fade', beard: 'black' },
   { x: 526, y: 226, scale: 0.88, build: 'broad', arms: 0.88 },
   uniforms.carer,
 );

@@ -1,4 +1,5 @@
 import { circle, draw, line, path, place, rectangle } from '@/illustrations/drawing';
+import { skins } from '@/illustrations/palette';
 import { pictureFrame, scene, stripes } from '@/illustrations/parts';
 import { halfLength, hand, plain, printed, uniforms } from '@/illustrations/people';
 
@@ -13,7 +14,7 @@ const nurse = halfLength(
 
 const elder = halfLength(
   { x: 392, y: 148, scale: 0.94, view: 'profile', facing: 'left', tilt: 2 },
-  { skin: 'cocoa', age: 'old', hair: 'crop', beard: '#E4E1EA' },
+  { skin: 'cocoa', age: 'old', hair: 'crop', beard: 'silver' },
   { x: 400, y: 220, build: 'broad', scale: 0.96, arms: 0.95 },
   printed('dress', woven, 0.16, 'indigo600'),
 );
@@ -22,12 +23,12 @@ const girl = halfLength(
   { x: 514, y: 252, scale: 0.84, facing: 'left', tilt: -4, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', age: 'child', hair: 'puffs' },
   { x: 518, y: 304, build: 'child', scale: 0.86, arms: 0.72 },
-  plain('dress', 'toghu300', '#DB6E4A', 'white'),
+  plain('dress', 'toghu300', 'toghu400', 'white'),
 );
 
 const photograph = draw(
   path('M-22 20C-22-6 22-6 22 20Z', 'indigo600'),
-  circle(0, -8, 11, '#754631'),
+  circle(0, -8, 11, skins.mahogany.base),
 );
 
 export const servicesSuivi = scene(

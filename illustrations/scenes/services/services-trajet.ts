@@ -13,7 +13,7 @@ const shirt = plain('shirt', 'white', 'whiteShade', 'whiteSeam');
 const elderWears = headdress('cap', 'indigo700', 'indigo900', 'maize500');
 const elder = halfLength(
   { x: 270, y: 172, scale: 0.88, tilt: 3, mouth: 'laugh' },
-  { skin: 'copper', age: 'old', face: 'square', beard: '#E4E1EA', headwear: elderWears },
+  { skin: 'copper', age: 'old', face: 'square', beard: 'silver', headwear: elderWears },
   { x: 268, y: 238, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
   shirt,
 );

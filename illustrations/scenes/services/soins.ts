@@ -13,11 +13,11 @@ const boy = halfLength(
   { x: 468, y: 206, scale: 0.98, facing: 'left', tilt: 4, eyes: 'open', mouth: 'laugh' },
   { skin: 'ebony', age: 'child', hair: 'crop' },
   { x: 464, y: 262, build: 'child', scale: 0.95, arms: 0.72 },
-  plain('dress', 'toghu300', '#DB6E4A', 'white'),
+  plain('dress', 'toghu300', 'toghu400', 'white'),
 );
 
 export const soins = scene(
-  { name: 'soins', wall: 'mint', floor: '#BFE0D0' },
+  { name: 'soins', wall: 'mint', floor: 'mintFloor' },
   rectangle(30, 48, 106, 90, 10, 'white'),
   pharmacySign(83, 93, 0.9),
   archedWindow({ x: 496, y: 44, width: 104, height: 160 }),

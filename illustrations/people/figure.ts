@@ -105,9 +105,7 @@ function seatedLegs(look: Legs, skin: Fill, shoes: Fill): Drawing {
     path(
       'M-48-100C-48-122-32-130-8-132-12-110 2-100 32-96H74L70-76H-38C-46-76-48-86-48-100Z',
       look.shade,
-      {
-        opacity: look.shadeOpacity,
-      },
+      { opacity: look.shadeOpacity },
     ),
   );
 }

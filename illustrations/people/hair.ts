@@ -174,12 +174,7 @@ const SIDE_CAP =
   'M37-42C34-62 14-73-8-73-40-72-58-48-54-18-52-2-46 10-38 20-32 16-26 12-21 12-22 0-18-10-8-11-2-11 3-6 4 2 8-6 9-16 11-24 15-33 25-39 37-42Z';
 
 const profileHair: Record<string, Style> = {
-  crop: {
-    cap: SIDE_CAP,
-    strands: 'M-40-36C-34-52-20-62-2-63',
-    strandWidth: 3,
-    strandOpacity: 0.7,
-  },
+  crop: { cap: SIDE_CAP, strands: 'M-40-36C-34-52-20-62-2-63', strandWidth: 3, strandOpacity: 0.7 },
   fade: {
     under:
       'M-48-30C-54-8-46 8-38 18-32 14-26 12-21 12-22 0-18-10-8-11-2-11 3-6 4 2 8-6 10-18 13-28Z',

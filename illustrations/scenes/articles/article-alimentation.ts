@@ -86,9 +86,7 @@ export const articleAlimentation = scene(
       'M-30-64C-42-82-18-92-30-112M6-72C-6-92 20-102 8-124M42-64C30-82 54-92 42-112',
       'white',
       6,
-      {
-        opacity: 0.8,
-      },
+      { opacity: 0.8 },
     ),
   ),
   okra(176, 394, 14, 1.2),

@@ -11,10 +11,7 @@ const carer = halfLength(
   uniforms.carer,
 );
 
-const boubou = {
-  ...plain('boubou', 'white', 'whiteShade', 'maize500'),
-  band: collar.fill,
-};
+const boubou = { ...plain('boubou', 'white', 'whiteShade', 'maize500'), band: collar.fill };
 const elder = halfLength(
   { x: 430, y: 150, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', age: 'old', face: 'long', hair: 'balding', glasses: 'maize600' },

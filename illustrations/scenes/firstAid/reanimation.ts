@@ -56,9 +56,7 @@ export const gesteReanimation = firstAid(
     { step: 4 },
     group(
       'translate(72 104)',
-      fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, shirt, 'child', {
-        scale: 0.66,
-      }),
+      fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, shirt, 'child', { scale: 0.66 }),
       helperArm([104, 186], [76, 138], [12, 88], 'resting', 0.8),
     ),
     group(

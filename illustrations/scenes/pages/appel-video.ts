@@ -15,10 +15,7 @@ const daughter = halfLength(
   { x: 200, y: 176, scale: 0.98, tilt: 5, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', hair: 'afro', neck: 'slender', earring: 'maize500' },
   { x: 196, y: 250, build: 'medium' },
-  {
-    ...plain('boubou', 'indigo600', 'indigo700', 'indigo200'),
-    band: 'indigo700',
-  },
+  { ...plain('boubou', 'indigo600', 'indigo700', 'indigo200'), band: 'indigo700' },
 );
 
 const motherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');

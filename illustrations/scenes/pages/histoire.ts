@@ -14,10 +14,7 @@ const visitor = halfLength(
   { x: 138, y: 176, scale: 0.9, tilt: -2, mouth: 'laugh', eyes: 'open' },
   { skin: 'mahogany', age: 'old', beard: 'greyLight', headwear: visitorWears },
   { x: 134, y: 244, build: 'medium', scale: 0.92, slant: 3, arms: 0.9 },
-  {
-    ...plain('boubou', 'indigo700', 'indigo800', 'indigo900'),
-    band: 'maize500',
-  },
+  { ...plain('boubou', 'indigo700', 'indigo800', 'indigo900'), band: 'maize500' },
 );
 
 const physician = halfLength(

@@ -5,21 +5,12 @@ import { figure, printed, trousers } from '@/illustrations/people';
 
 const print = wax(26, 'indigo700', 'maize500', 'white');
 
-interface BoardLook {
-  y: number;
-  length: number;
-  fill: Fill;
-  shade: Fill;
-  points: 'left' | 'right';
-  turn?: number;
-}
-
 /** A blank board on the post, its upper edge at `y`. */
-const board = ({ y, length, fill, shade, points, turn }: BoardLook) =>
+const board = (y: number, length: number, tones: [Fill, Fill], flip = false, turn = 0) =>
   place(
-    { x: 212, y, flip: points === 'left', turn },
-    path(`M-26 0H${length - 24}L${length} 21 ${length - 24} 42H-26Z`, fill),
-    path(`M-26 30H${length - 10}L${length - 24} 42H-26Z`, shade),
+    { x: 212, y, flip, turn },
+    path(`M-26 0H${length - 24}L${length} 21 ${length - 24} 42H-26Z`, tones[0]),
+    path(`M-26 30H${length - 10}L${length - 24} 42H-26Z`, tones[1]),
     circle(0, 17, 4, 'indigo900'),
   );
 
@@ -59,24 +50,10 @@ export const introuvable = scene(
   // Signpost.
   rectangle(202, 60, 20, 350, 8, 'wood'),
   path('M202 68A8 8 0 0 1 212 60V410H202Z', 'woodShade'),
-  board({ y: 82, length: 136, fill: 'maize500', shade: 'maize600', points: 'right' }),
-  board({
-    y: 134,
-    length: 132,
-    fill: 'toghu500',
-    shade: 'toghu600',
-    points: 'left',
-    turn: 3,
-  }),
-  board({
-    y: 186,
-    length: 118,
-    fill: 'indigo600',
-    shade: 'indigo700',
-    points: 'right',
-    turn: 6,
-  }),
-  board({ y: 240, length: 108, fill: 'white', shade: 'whiteShade', points: 'left' }),
+  board(82, 136, ['maize500', 'maize600']),
+  board(134, 132, ['toghu500', 'toghu600'], true, 3),
+  board(186, 118, ['indigo600', 'indigo700'], false, 6),
+  board(240, 108, ['white', 'whiteShade'], true),
   // The path runs into it and is not seen again.
   ...FAR_TUFTS.map((x, index) => tuft(x, 408, 0.9 + (index % 3) * 0.16, 'palm700')),
   path('M292 480C352 456 382 432 392 402H446C450 430 470 456 500 480Z', 'earth'),

@@ -11,13 +11,7 @@ const elder = halfLength(
   { x: 240, y: 150, scale: 0.94, tilt: 3, mouth: 'soft' },
   { skin: 'mahogany', age: 'old', beard: 'silver', headwear: elderWears },
   { x: 240, y: 222, build: 'broad' },
-  {
-    kind: 'boubou',
-    ...gown,
-    shade: gown.fill,
-    trim: 'maize500',
-    band: collar.fill,
-  },
+  { kind: 'boubou', ...gown, shade: gown.fill, trim: 'maize500', band: collar.fill },
 );
 
 const carer = halfLength(

@@ -3,14 +3,7 @@ import { halfLength, uniforms } from '@/illustrations/people';
 
 const midwife = halfLength(
   { x: 128, y: 190, scale: 0.86, tilt: 5, mouth: 'laugh', eyes: 'open' },
-  {
-    skin: 'cocoa',
-    face: 'round',
-    hair: 'afro',
-    neck: 'slender',
-    earring: 'maize500',
-    drop: true,
-  },
+  { skin: 'cocoa', face: 'round', hair: 'afro', neck: 'slender', earring: 'maize500', drop: true },
   { x: 126, y: 256, scale: 0.88, build: 'medium', slant: 3, arms: 0.88 },
   uniforms.midwife,
 );

@@ -1,4 +1,4 @@
-import { colourOf, type Fill } from './palette';
+import { toColour, type Fill } from './palette';
 
 /**
  * A printed or woven cloth. Fill a shape with `cloth.fill`, and list the cloth in the picture's
@@ -21,12 +21,12 @@ function cloth({ id, size, grid, ground }: Tile, ...lines: string[]): Cloth {
   const scale = Math.round((size / grid) * 1000) / 1000;
   const drawing = lines
     .join('')
-    .replace(/(?<=(?:fill|stroke)=")\w+/g, (name) => colourOf(name as Fill));
+    .replace(/(?<=(?:fill|stroke)=")\w+/g, (name) => toColour(name as Fill));
   return {
     fill: `url(#${id})`,
     definition:
       `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">` +
-      `<rect width="${size}" height="${size}" fill="${colourOf(ground)}"/>` +
+      `<rect width="${size}" height="${size}" fill="${toColour(ground)}"/>` +
       `<g transform="scale(${scale})">${drawing}</g></pattern>`,
   };
 }

@@ -1,4 +1,4 @@
-import { colourOf, type Fill } from './palette';
+import { toColour, type Fill } from './palette';
 
 /**
  * The basic shapes of all illustrations. A drawing is a fragment of SVG; later ones are painted on
@@ -46,7 +46,7 @@ export const draw = (...drawings: (Drawing | false | undefined)[]): Drawing =>
 
 /** A filled outline, in SVG's path letters. */
 export const path = (d: string, fill: Fill, { evenOdd, ...style }: FillStyle = {}): Drawing =>
-  `<path${attributes({ d, fill: colourOf(fill), 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
+  `<path${attributes({ d, fill: toColour(fill), 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
 
 /** A stroke without fill. Its width is in units of the picture. */
 export const line = (
@@ -58,7 +58,7 @@ export const line = (
   `<path${attributes({
     d,
     fill: 'none',
-    stroke: colourOf(stroke),
+    stroke: toColour(stroke),
     'stroke-width': width,
     'stroke-dasharray': dash,
     'stroke-linecap': buttCaps ? 'butt' : undefined,
@@ -72,7 +72,7 @@ export const ellipse = (
   ry: number,
   fill: Fill,
   style: ShapeStyle = {},
-): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill: colourOf(fill), ...style })}/>`;
+): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill: toColour(fill), ...style })}/>`;
 
 export const circle = (
   cx: number,
@@ -80,7 +80,7 @@ export const circle = (
   r: number,
   fill: Fill,
   style: ShapeStyle = {},
-): Drawing => `<circle${attributes({ cx, cy, r, fill: colourOf(fill), ...style })}/>`;
+): Drawing => `<circle${attributes({ cx, cy, r, fill: toColour(fill), ...style })}/>`;
 
 /** A rectangle from its upper left corner, with rounded corners. */
 export const rectangle = (
@@ -92,7 +92,7 @@ export const rectangle = (
   fill: Fill,
   style: ShapeStyle = {},
 ): Drawing =>
-  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill: colourOf(fill), ...style })}/>`;
+  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill: toColour(fill), ...style })}/>`;
 
 /** Drawings moved, turned or made larger together; `place(x, y, …)` is the common case. */
 export const group = (transform: string, ...drawings: Drawing[]): Drawing =>

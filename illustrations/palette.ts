@@ -74,7 +74,7 @@ export const colour = {
 /** A colour of the pictures by its name, another one, or a cloth. */
 export type Fill = keyof typeof colour | Hex | `url(#${string})`;
 
-export const colourOf = (fill: Fill): string =>
+export const toColour = (fill: Fill): string =>
   fill in colour ? colour[fill as keyof typeof colour] : fill;
 
 /** Grounds, which the cards of the site continue. */

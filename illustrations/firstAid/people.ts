@@ -1,5 +1,5 @@
 /** Who helps and who is helped in the pictures of first aid: the same people from frame to frame. */
-import { armsOf } from '@/illustrations/people/arm';
+import { createArm } from '@/illustrations/people/arm';
 import { clothes, person } from '@/illustrations/people/jointed';
 
 const coral = clothes('toghu500', 'toghu600', 'maize300', 'indigo600', 'indigo800');
@@ -15,7 +15,7 @@ export const helper = person('h', 'mahogany', coral, { ...grave, hair: 'bun' });
 /** The same, who calls. */
 export const calling = person('c', 'mahogany', coral, { ...grave, mouth: 'gasp', hair: 'bun' });
 /** Her arm where only that is seen. */
-export const helperArm = armsOf({
+export const helperArm = createArm({
   skin: 'mahogany',
   sleeve: { fill: coral.top, cuff: coral.trim, length: 'short' },
 });

@@ -45,7 +45,7 @@ export const onTheSide = (person: Person, { mat = 'maize100' as Fill } = {}): Dr
   );
 
 /** A taxi with two people. */
-const taxiOfTwo = part(
+const sharedTaxi = part(
   taxi(0, 0, 1),
   ...[-29, 23].map((at) =>
     draw(
@@ -61,7 +61,7 @@ export const leaving = (): Drawing =>
     hospital(262, 190, 0.52),
     house(34, 190, { scale: 0.9 }),
     path('M0 190H316V237H0Z', 'earth'),
-    taxiOfTwo(126, 222, 0.82),
+    sharedTaxi(126, 222, 0.82),
     arrow([90, 122], [176, 122], [130, 112]),
   );
 
@@ -70,7 +70,7 @@ export const leavingInHalf = (): Drawing =>
   draw(
     hospital(262, 186, 0.46),
     path('M160 186H316V237H160Z', 'earth'),
-    taxiOfTwo(216, 222, 0.5),
+    sharedTaxi(216, 222, 0.5),
     arrow([176, 124], [212, 124], undefined, 6),
   );
 

@@ -44,7 +44,7 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-const directionOf = (from: Point, to: Point): number =>
+const direction = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
 
 /** The seam across the end of a sleeve that runs from `from` to `to`, bent like the round arm. */
@@ -72,7 +72,7 @@ export function arm({
   far,
 }: ArmOptions): Drawing {
   const tone = far ? skins[skin].shade : skins[skin].base;
-  const elbowToWrist = directionOf(bendThrough(shoulder, elbow, wrist), wrist);
+  const elbowToWrist = direction(bendThrough(shoulder, elbow, wrist), wrist);
   const drawnHand =
     held && hand(skin, held.pose, wrist, { scale, ...held, turn: elbowToWrist + (held.turn ?? 0) });
   if (sleeve.length === 'long')
@@ -128,7 +128,7 @@ function foldAt(shoulder: Point, elbow: Point, wrist: Point, scale: number): str
 }
 
 /** The arms of one person: only their joints, hands and scales differ. */
-export const armsOf =
+export const createArm =
   (look: Pick<ArmOptions, 'skin' | 'sleeve'>) =>
   (
     shoulder: Point,

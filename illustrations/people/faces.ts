@@ -5,7 +5,7 @@
  * lies at -62, the chin at 54. All ages share the cranium, so that every hair fits every age.
  */
 import { circle, draw, type Drawing, ellipse, group, line, path } from '@/illustrations/drawing';
-import { colourOf, type Fill, type Skin } from '@/illustrations/palette';
+import { toColour, type Fill, type Skin } from '@/illustrations/palette';
 
 export type View = 'threeQuarter' | 'frontal' | 'profile';
 export type Age = 'baby' | 'child' | 'adult' | 'old';
@@ -127,12 +127,12 @@ function profile(chin: string, jaw: string, small = false): Outline {
 
 const isSmall = (age: Age): boolean => age === 'child' || age === 'baby';
 
-const outlineOf = (view: View, age: Age, face: FaceShape): Outline =>
+const findOutline = (view: View, age: Age, face: FaceShape): Outline =>
   outlines[view][age === 'child' || age === 'baby' ? age : face];
 
 /** The skin of the face, with its shade. */
 export function faceShape(view: View, age: Age, face: FaceShape, skin: Skin): Drawing {
-  const { start, shaded, lit, shadeEdge } = outlineOf(view, age, face);
+  const { start, shaded, lit, shadeEdge } = findOutline(view, age, face);
   return draw(
     path(start + shaded + lit, skin.base),
     shadeEdge
@@ -369,5 +369,5 @@ export function glasses(view: View, frame: Fill): Drawing {
     profile:
       '<rect x="19" y="-10" width="19" height="19" rx="8"/><path d="M19-2-8-5" fill="none"/>',
   };
-  return `<g fill="#fff" fill-opacity=".14" stroke="${colourOf(frame)}" stroke-width="2.8">${shapes[view]}</g>`;
+  return `<g fill="#fff" fill-opacity=".14" stroke="${toColour(frame)}" stroke-width="2.8">${shapes[view]}</g>`;
 }

@@ -7,7 +7,7 @@ import { type Fill, type SkinName, skins } from '@/illustrations/palette';
 import { arm } from './arm';
 import { type HandPose } from './hand';
 import { head, type Head, type HeadLook, type HeadPose } from './head';
-import { type Garment, sleeveOf } from './torso';
+import { type Garment, sleeveFor } from './torso';
 
 /** Where the figure stands, its posture, and the expression of its face. */
 interface FigurePose extends HeadPose {
@@ -125,7 +125,7 @@ function figureArm(
     far,
     scale: 0.78,
     sleeve: {
-      ...sleeveOf({ ...garment, fill: far && !shadeOpacity ? shade : fill }),
+      ...sleeveFor({ ...garment, fill: far && !shadeOpacity ? shade : fill }),
       crease: undefined,
     },
     hand: hand && { pose: hand },

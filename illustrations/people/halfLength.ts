@@ -2,7 +2,7 @@ import { type Drawing, type Point } from '@/illustrations/drawing';
 import { arm, type Sleeve } from './arm';
 import { type HandLook, type HandPose } from './hand';
 import { head, type HeadLook, type HeadPose } from './head';
-import { type Garment, shoulderOf, sleeveOf, torso, type TorsoOptions } from './torso';
+import { type Garment, shoulderPoint, sleeveFor, torso, type TorsoOptions } from './torso';
 
 interface Body extends Omit<TorsoOptions, 'head' | 'garment'> {
   /** The scale of the arms; the default is 1. */
@@ -45,14 +45,14 @@ export function halfLength(
 ): HalfLength {
   const worn = head(pose, look);
   const shadeSide = pose.facing === 'left' ? 'right' : 'left';
-  const shoulder = (side: 'left' | 'right'): Point => shoulderOf(place, side);
+  const shoulder = (side: 'left' | 'right'): Point => shoulderPoint(place, side);
   return {
     torso: torso({ shadeSide, ...place, head: worn, garment }),
     front: worn.front,
     shoulder,
     arm: (from, elbow, wrist, held = {}) => {
       const options: Held = typeof held === 'string' ? { pose: held } : held;
-      const { pose: hand, handScale, scale = arms, sleeve = sleeveOf(garment), smooth } = options;
+      const { pose: hand, handScale, scale = arms, sleeve = sleeveFor(garment), smooth } = options;
       return arm({
         shoulder: typeof from === 'string' ? shoulder(from) : from,
         elbow,

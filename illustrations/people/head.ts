@@ -58,7 +58,7 @@ export function head(pose: HeadPose, look: HeadLook): Head {
   const { x, y, scale = 1, facing, tilt: turn = 0, view = 'threeQuarter' } = pose;
   const { age = 'adult' } = look;
   const skin = skins[look.skin];
-  const cover = coverOf(view, age, look);
+  const cover = headCover(view, age, look);
   const flip = facing === 'left';
   const necksTurn = Math.round(turn / 3);
   return {
@@ -69,7 +69,7 @@ export function head(pose: HeadPose, look: HeadLook): Head {
   };
 }
 
-function coverOf(view: View, age: Age, look: HeadLook): HeadCover {
+function headCover(view: View, age: Age, look: HeadLook): HeadCover {
   if (look.headwear) return headwear(view, look.headwear);
   const style = hairStyles[view][look.hair ?? 'none'];
   if (!style) throw new Error(`No hair « ${look.hair} » seen ${view}`);

@@ -6,7 +6,7 @@
 import { draw, type Drawing, line, path, place, type Point } from '@/illustrations/drawing';
 import type { Definition } from '@/illustrations/illustration';
 import { type Fill, type Skin, type SkinName, skins } from '@/illustrations/palette';
-import { along, angleOf, bones, joint, n } from './bones';
+import { along, angleBetween, bones, joint, n } from './bones';
 import { type Face, head } from './head';
 
 const LENGTH = { torso: 60, neck: 7, upperArm: 38, forearm: 34, thigh: 46, shin: 46 };
@@ -121,7 +121,7 @@ export function person(
   };
 }
 
-const limbOf = (pose: LimbPose): Limb => ('length' in pose ? { angles: pose } : pose);
+const toLimb = (pose: LimbPose): Limb => ('length' in pose ? { angles: pose } : pose);
 
 function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: string): Figure {
   const { hip, facing = 'right', scale = 1 } = pose;
@@ -153,7 +153,7 @@ function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: 
       b * size,
       side * (limb.bend ?? 1) * (mirror ? -1 : 1),
     );
-    return [bend, along(bend, angleOf(bend, limb.to), b * size)];
+    return [bend, along(bend, angleBetween(bend, limb.to), b * size)];
   };
   const put = (at: Point, angle: number, flip: boolean, ...drawings: Drawing[]): Drawing =>
     place(
@@ -163,41 +163,41 @@ function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: 
 
   const arm = (posed: LimbPose | undefined, far: boolean): Drawing => {
     if (!posed) return '';
-    const limb = limbOf(posed);
+    const limb = toLimb(posed);
     // The far shoulder is a little ahead, so that both arms are seen.
     const from = far ? go(shoulder, upper + 90, 5) : shoulder;
     const [elbow, wrist] = bone(from, limb, [LENGTH.upperArm, LENGTH.forearm], 1);
     const fill = far ? skin.shade : skin.base;
-    const angle = limb.end === undefined ? angleOf(elbow, wrist) : turn(limb.end);
-    const hem = along(from, angleOf(from, elbow), LENGTH.upperArm * 0.72 * size);
+    const angle = limb.end === undefined ? angleBetween(elbow, wrist) : turn(limb.end);
+    const hem = along(from, angleBetween(from, elbow), LENGTH.upperArm * 0.72 * size);
     const flip = (limb.thumb ?? 1) === (mirror ? 1 : -1);
     const cloth = far && !look.shadeOpacity ? look.shade : look.top;
     return draw(
       bones([from, elbow, wrist], r(7, 6.5, 4.8), fill),
       put(wrist, angle, flip, hand(limb.hand ?? 'flat', fill, far ? skin.dark : skin.shade)),
       bones([from, hem], r(10, 8.6), cloth),
-      bones([hem, along(hem, angleOf(from, elbow), 1)], r(8.6, 8.6), look.trim),
-      bones([from, along(hem, angleOf(elbow, from), 3 * size)], r(10, 8.8), cloth),
+      bones([hem, along(hem, angleBetween(from, elbow), 1)], r(8.6, 8.6), look.trim),
+      bones([from, along(hem, angleBetween(elbow, from), 3 * size)], r(10, 8.8), cloth),
     );
   };
 
   const leg = (posed: LimbPose | undefined, far: boolean): Drawing => {
     if (!posed) return '';
-    const limb = limbOf(posed);
+    const limb = toLimb(posed);
     const [knee, ankle] = bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1);
     const fill = far ? look.legsShade : look.legs;
     const angle =
-      limb.end === undefined ? angleOf(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
+      limb.end === undefined ? angleBetween(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
     // Mirrored as an image: the sole stays below.
     const bareLeg = look.bare || look.wrapper;
     const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? 'indigo900');
-    const end = along(knee, angleOf(knee, ankle), (LENGTH.shin - 5) * size);
+    const end = along(knee, angleBetween(knee, ankle), (LENGTH.shin - 5) * size);
     return draw(
       put(ankle, angle, mirror, path(SHOE, shoe)),
       bareLeg && bones([knee, ankle], r(8, 6), far ? skin.shade : skin.base),
       !look.wrapper &&
         bones(
-          [hip, knee, look.bare ? along(knee, angleOf(knee, ankle), 8 * scale) : end],
+          [hip, knee, look.bare ? along(knee, angleBetween(knee, ankle), 8 * scale) : end],
           r(14, 10, look.bare ? 9 : 7.5),
           fill,
         ),
@@ -207,7 +207,7 @@ function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: 
   /** From the waist to above the feet, as wide as the step. */
   const wrapper = (): Drawing => {
     const ankles = [legs.far, legs.near].flatMap((limb) =>
-      limb ? [bone(hip, limbOf(limb), [LENGTH.thigh, LENGTH.shin], -1)[1][0]] : [],
+      limb ? [bone(hip, toLimb(limb), [LENGTH.thigh, LENGTH.shin], -1)[1][0]] : [],
     );
     const [left, right] = [Math.min(...ankles) - 13 * size, Math.max(...ankles) + 13 * size];
     const hem = hip[1] + (LENGTH.thigh + LENGTH.shin - 8) * size;

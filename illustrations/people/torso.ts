@@ -52,7 +52,7 @@ const builds: Record<Build, Measures> = {
 };
 
 /** Where an arm begins, so that its sleeve fills the round of the shoulder. */
-export function shoulderOf(
+export function shoulderPoint(
   {
     x,
     y,
@@ -69,7 +69,7 @@ export function shoulderOf(
 }
 
 /** The sleeve that goes with a garment. */
-export const sleeveOf = ({ kind, fill, shade, shadeOpacity, trim }: Garment): Sleeve => ({
+export const sleeveFor = ({ kind, fill, shade, shadeOpacity, trim }: Garment): Sleeve => ({
   fill,
   cuff: trim,
   // On a print a crease would be lost.

@@ -1,6 +1,6 @@
 import { draw, line, path, rectangle } from '@/illustrations/drawing';
 import { clock, leaves, louvredWindow, plant, scene } from '@/illustrations/parts';
-import { halfLength, headdress, printed, sleeveOf, uniforms } from '@/illustrations/people';
+import { halfLength, headdress, printed, sleeveFor, uniforms } from '@/illustrations/people';
 
 const print = leaves(34, 'indigo700', 'indigo400', 'maize500');
 
@@ -44,7 +44,7 @@ export const blogHopital = scene(
   path('M440 404 512 394 514 402 441 412Z', 'white'),
   lady.arm('right', [496, 400], [452, 436], {
     pose: 'resting',
-    sleeve: { ...sleeveOf(dress), length: 'short' },
+    sleeve: { ...sleeveFor(dress), length: 'short' },
   }),
   lady.arm('left', [352, 400], [306, 424], 'resting'),
   carer.arm('left', [150, 408], [238, 436], 'offered'),

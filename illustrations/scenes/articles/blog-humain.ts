@@ -1,6 +1,6 @@
 import { path } from '@/illustrations/drawing';
 import { hills, house, scene, sun, toghu, tree } from '@/illustrations/parts';
-import { halfLength, plain, sleeveOf, uniforms } from '@/illustrations/people';
+import { halfLength, plain, sleeveFor, uniforms } from '@/illustrations/people';
 
 const collar = toghu(22);
 
@@ -19,7 +19,7 @@ const elder = halfLength(
   boubou,
 );
 
-const wideSleeve = { ...sleeveOf(boubou), cuff: 'whiteSeam' } as const;
+const wideSleeve = { ...sleeveFor(boubou), cuff: 'whiteSeam' } as const;
 
 export const blogHumain = scene(
   { name: 'blog-humain', wall: 'cream', cloths: [collar] },

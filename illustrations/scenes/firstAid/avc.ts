@@ -3,7 +3,7 @@ import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
 import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
 import { skins } from '@/illustrations/palette';
-import { armsOf, head, plain, shoulderOf, sleeveOf, torso } from '@/illustrations/people';
+import { createArm, head, plain, shoulderPoint, sleeveFor, torso } from '@/illustrations/people';
 
 const face = head(
   { x: 0, y: -74, view: 'frontal', eyes: 'open', mouth: 'askew', brows: 'worried' },
@@ -16,10 +16,10 @@ const body = {
   build: 'medium',
   garment: plain('tunic', 'palm600', 'palm700', 'palm200'),
 } as const;
-const sleeve = sleeveOf(body.garment);
+const sleeve = sleeveFor(body.garment);
 const { base, shade, dark } = skins.cocoa;
 
-const cocoaArm = armsOf({ skin: 'cocoa', sleeve });
+const cocoaArm = createArm({ skin: 'cocoa', sleeve });
 
 const reclining = elder.pose(
   { hip: [150, 158], scale: 1.1, torso: [214, 220], head: 244 },
@@ -35,8 +35,8 @@ export const gesteAvc = firstAid(
     group(
       'translate(116 112)scale(.7)',
       torso(body),
-      cocoaArm(shoulderOf(body, 'left'), [-128, 84], [-142, -8], 'mitten'),
-      cocoaArm(shoulderOf(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
+      cocoaArm(shoulderPoint(body, 'left'), [-128, 84], [-142, -8], 'mitten'),
+      cocoaArm(shoulderPoint(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
       face.front,
       // The lid and the cheek.
       path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),

@@ -2,9 +2,9 @@ import { line, part, path, place, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { poisoned, spitting } from '@/illustrations/firstAid/people';
 import { bag, onTheSide, water } from '@/illustrations/firstAid/shared';
-import { armsOf } from '@/illustrations/people';
+import { createArm } from '@/illustrations/people';
 
-const arm = armsOf({
+const arm = createArm({
   skin: 'mahogany',
   sleeve: { fill: 'palm600', cuff: 'palm200', length: 'short' },
 });
@@ -29,7 +29,7 @@ const bottle = part(
   line('M0-116V-94M0-82V-81', 'maize500', 7),
 );
 
-const plantOf = part(
+const leavesOnStalk = part(
   line('M0 0C2-20 0-40-4-60', 'palm700', 4),
   path(
     'M-2-24C-24-26-32-44-30-56-12-54-2-42-2-24ZM-2-36C-2-56 12-68 26-68 26-50 16-38-2-36ZM-4-54C-16-66-14-80-6-88 4-78 4-64-4-54Z',
@@ -64,7 +64,7 @@ export const gesteEmpoisonnement = firstAid(
   frame(
     { step: 2, floor: 200 },
     back,
-    plantOf(104, 152),
+    leavesOnStalk(104, 152),
     bottle(150, 216, 0.5),
     box(206, 92, -12),
     arm([350, -40], [308, 30], [246, 68], 'hold', 0.86),

@@ -3,7 +3,7 @@ import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
 import { small } from '@/illustrations/firstAid/shared';
 import { colour } from '@/illustrations/palette';
 import { hospital, leaves } from '@/illustrations/parts';
-import { armsOf, figure, plain, printed, trousers, wrapper } from '@/illustrations/people';
+import { createArm, figure, plain, printed, trousers, wrapper } from '@/illustrations/people';
 
 const print = leaves(34, 'maize500', 'toghu500', 'white');
 
@@ -19,7 +19,7 @@ const listening = {
   garment: printed('tunic', print, 0.25, 'toghu600', 'toghu600'),
   legs: wrapper('palm700', 'palm700'),
 } as const;
-const listenersArm = armsOf({
+const listenersArm = createArm({
   skin: 'ebony',
   sleeve: { fill: print.fill, cuff: 'toghu600', length: 'short' },
 });

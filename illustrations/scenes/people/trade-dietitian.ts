@@ -1,7 +1,7 @@
 import { circle, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { scene, wax } from '@/illustrations/parts';
-import { halfLength, headdress, printed, sleeveOf, uniforms } from '@/illustrations/people';
+import { halfLength, headdress, printed, sleeveFor, uniforms } from '@/illustrations/people';
 
 const print = wax(30, 'indigo600', 'indigo200', 'maize500');
 
@@ -92,7 +92,7 @@ export const tradeDietitian = scene(
   dietitian.arm('left', [404, 392], [352, 350], {
     pose: 'pointing',
     turn: -38,
-    sleeve: { ...sleeveOf(coat), length: 'short' },
+    sleeve: { ...sleeveFor(coat), length: 'short' },
   }),
   man.front,
   dietitian.front,

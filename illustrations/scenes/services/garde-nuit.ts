@@ -1,6 +1,6 @@
 import { circle, clip, line, path, place, rectangle } from '@/illustrations/drawing';
 import { armchair, armchairArms, clock, ndop, scene } from '@/illustrations/parts';
-import { arm, figure, head, sleeveOf, trousers, uniforms } from '@/illustrations/people';
+import { arm, figure, head, sleeveFor, trousers, uniforms } from '@/illustrations/people';
 
 const print = ndop(30);
 
@@ -79,7 +79,7 @@ export const gardeNuit = scene(
     wrist: [490, 318],
     skin: 'ebony',
     scale: 0.84,
-    sleeve: sleeveOf(uniforms.nurse),
+    sleeve: sleeveFor(uniforms.nurse),
     hand: { pose: 'hold' },
   }),
 );

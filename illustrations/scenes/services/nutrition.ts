@@ -2,7 +2,7 @@ import { circle, ellipse, line, path, rectangle } from '@/illustrations/drawing'
 import { ndop, wax } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
 import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
-import { halfLength, printed, sleeveOf, uniforms } from '@/illustrations/people';
+import { halfLength, printed, sleeveFor, uniforms } from '@/illustrations/people';
 
 const tablecloth = ndop(30);
 const print = wax(26, 'toghu500', 'maize500', 'white');
@@ -20,7 +20,7 @@ const dietician = halfLength(
   { x: 220, y: 226, build: 'medium' },
   coat,
 );
-const sleeve = { ...sleeveOf(coat), length: 'short' } as const;
+const sleeve = { ...sleeveFor(coat), length: 'short' } as const;
 
 export const nutrition = scene(
   { name: 'nutrition', wall: 'maize', cloths: [tablecloth, print] },

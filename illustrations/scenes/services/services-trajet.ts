@@ -1,6 +1,6 @@
 import { limb, path, rectangle } from '@/illustrations/drawing';
 import { hills, hospital, road, scene, sun } from '@/illustrations/parts';
-import { halfLength, headdress, plain, sleeveOf, uniforms } from '@/illustrations/people';
+import { halfLength, headdress, plain, sleeveFor, uniforms } from '@/illustrations/people';
 
 const carer = halfLength(
   { x: 422, y: 150, scale: 0.88, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
@@ -49,13 +49,13 @@ export const servicesTrajet = scene(
     pose: 'resting',
     turn: -30,
     old: true,
-    sleeve: { ...sleeveOf(shirt), length: 'short' },
+    sleeve: { ...sleeveFor(shirt), length: 'short' },
   }),
   carer.arm('right', [508, 380], [420, 410], 'offered'),
   elder.arm('right', [324, 396], [382, 396], {
     pose: 'resting',
     old: true,
-    sleeve: { ...sleeveOf(shirt), length: 'short' },
+    sleeve: { ...sleeveFor(shirt), length: 'short' },
   }),
   elder.front,
   carer.front,

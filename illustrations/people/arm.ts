@@ -16,7 +16,7 @@ interface HeldHand extends HandLook {
   pose: HandPose;
 }
 
-export interface ArmOptions {
+interface ArmOptions {
   shoulder: Point;
   elbow: Point;
   wrist: Point;

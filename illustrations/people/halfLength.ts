@@ -19,7 +19,7 @@ interface Held extends Omit<HandLook, 'scale'> {
   smooth?: boolean;
 }
 
-export interface HalfLength {
+interface HalfLength {
   torso: Drawing;
   /** The head; it is painted after the torso and the arms. */
   front: Drawing;

@@ -14,7 +14,7 @@ const HEAD_SCALE = 0.42;
 /** Where the neck meets the skull, in units of `head`. */
 const NAPE: Point = [-10, 40];
 
-export interface Look {
+interface Look {
   top: Fill;
   shade: Fill;
   trim: Fill;
@@ -80,6 +80,7 @@ interface Figure {
   body: Drawing;
   nearLeg: Drawing;
   nearArm: Drawing;
+  allButNearArm: Drawing;
   all: Drawing;
 }
 
@@ -270,6 +271,7 @@ function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: 
     body: torso,
     nearLeg: nearLegs,
     nearArm,
+    allButNearArm: draw(far, nearLegs, torso),
     all: draw(far, nearLegs, torso, nearArm),
   };
 }

@@ -44,9 +44,7 @@ export const gesteReanimation = firstAid(
   ),
   frame(
     { step: 3, floor: 160 },
-    pressing.far,
-    pressing.nearLeg,
-    pressing.body,
+    pressing.allButNearArm,
     lying.all,
     pressing.nearArm,
     arrow([86, 88], [86, 156], undefined, 9),

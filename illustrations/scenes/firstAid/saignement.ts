@@ -51,9 +51,7 @@ export const gesteSaignement = firstAid(
   { name: 'geste-saignement', wall: 'palm', floor: 'palmFloor', people: [helper, man] },
   frame(
     { step: 1, floor: 160 },
-    pressing.far,
-    pressing.nearLeg,
-    pressing.body,
+    pressing.allButNearArm,
     lying.all,
     path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', 'toghu600'),
     path('M210 176H256L258 200H208Z', 'white'),

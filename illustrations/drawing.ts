@@ -1,3 +1,5 @@
+import { toColour, type Fill } from './palette';
+
 /**
  * The basic shapes of all illustrations. A drawing is a fragment of SVG; later ones are painted on
  * top.
@@ -43,20 +45,20 @@ export const draw = (...drawings: (Drawing | false | undefined)[]): Drawing =>
   drawings.filter(Boolean).join('');
 
 /** A filled outline, in SVG's path letters. */
-export const path = (d: string, fill: string, { evenOdd, ...style }: FillStyle = {}): Drawing =>
-  `<path${attributes({ d, fill, 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
+export const path = (d: string, fill: Fill, { evenOdd, ...style }: FillStyle = {}): Drawing =>
+  `<path${attributes({ d, fill: toColour(fill), 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
 
 /** A stroke without fill. Its width is in units of the picture. */
 export const line = (
   d: string,
-  stroke: string,
+  stroke: Fill,
   width = 3,
   { dash, buttCaps, ...style }: LineStyle = {},
 ): Drawing =>
   `<path${attributes({
     d,
     fill: 'none',
-    stroke,
+    stroke: toColour(stroke),
     'stroke-width': width,
     'stroke-dasharray': dash,
     'stroke-linecap': buttCaps ? 'butt' : undefined,
@@ -68,17 +70,17 @@ export const ellipse = (
   cy: number,
   rx: number,
   ry: number,
-  fill: string,
+  fill: Fill,
   style: ShapeStyle = {},
-): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill, ...style })}/>`;
+): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill: toColour(fill), ...style })}/>`;
 
 export const circle = (
   cx: number,
   cy: number,
   r: number,
-  fill: string,
+  fill: Fill,
   style: ShapeStyle = {},
-): Drawing => `<circle${attributes({ cx, cy, r, fill, ...style })}/>`;
+): Drawing => `<circle${attributes({ cx, cy, r, fill: toColour(fill), ...style })}/>`;
 
 /** A rectangle from its upper left corner, with rounded corners. */
 export const rectangle = (
@@ -87,10 +89,10 @@ export const rectangle = (
   width: number,
   height: number,
   radius: number,
-  fill: string,
+  fill: Fill,
   style: ShapeStyle = {},
 ): Drawing =>
-  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill, ...style })}/>`;
+  `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill: toColour(fill), ...style })}/>`;
 
 /** Drawings moved, turned or made larger together; `place(x, y, …)` is the common case. */
 export const group = (transform: string, ...drawings: Drawing[]): Drawing =>
@@ -117,6 +119,18 @@ export function place(
   return group(steps.join(' '), ...drawings);
 }
 
+/** A part whose drawings lie around 0,0: it is put at a point, 1 in the size in which it is drawn. */
+export const part =
+  (...drawings: (Drawing | false | undefined)[]) =>
+  (x: number, y: number, scale = 1): Drawing =>
+    place({ x, y, scale }, draw(...drawings));
+
+/** A part in a colour and its shade, which a scene may choose. */
+export const tinted =
+  (fill: Fill, shade: Fill, draws: (fill: Fill, shade: Fill) => Drawing) =>
+  (x: number, y: number, scale = 1, ...tones: [fill?: Fill, shade?: Fill]): Drawing =>
+    place({ x, y, scale }, draws(tones[0] ?? fill, tones[1] ?? shade));
+
 /** Shows drawings only inside an outline. `id` is unique within its picture. */
 export const clip = (id: string, outline: string, ...drawings: Drawing[]): Drawing =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;
@@ -136,7 +150,7 @@ export function limb(
   to: Point,
   widthFrom: number,
   widthTo: number,
-  fill: string,
+  fill: Fill,
 ): Drawing {
   const side = (sign: 1 | -1) => (t: number) => edge(from, bend, to, widthFrom, widthTo, t, sign);
   const right = side(1);

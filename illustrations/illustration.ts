@@ -1,6 +1,7 @@
 import { optimize } from 'svgo';
 import type { Cloth } from './cloths';
-import { clip, type Drawing } from './drawing';
+import { clip, draw, type Drawing, rectangle } from './drawing';
+import { type Fill, type Wall, walls } from './palette';
 
 /** A drawing that a picture shows several times, by `<use href="#id">`. */
 export interface Definition {
@@ -32,6 +33,38 @@ export const frames = {
   hero: [0, 40, 640, 520],
   portrait: [0, 0, 320, 340],
 } as const satisfies Record<string, Illustration['view']>;
+
+type Parts = Pick<Illustration, 'name' | 'cloths' | 'definitions'>;
+
+interface Room extends Parts {
+  /** The colour of the wall, which the card on the site continues. */
+  wall: Wall;
+  floor?: Fill;
+  /** Where the floor begins. */
+  floorTop?: number;
+}
+
+/** A picture of the format `scene`: a room, and its drawings, the last on top. */
+export const scene = (
+  { wall, floor, floorTop = 424, ...parts }: Room,
+  ...drawings: Drawing[]
+): Illustration => ({
+  ...parts,
+  view: frames.scene,
+  body: draw(
+    rectangle(0, 0, 640, 480, 0, walls[wall]),
+    floor && rectangle(0, floorTop, 640, 480 - floorTop, 0, floor),
+    ...drawings,
+  ),
+});
+
+/** A slide of the home page. */
+export const slide = (parts: Parts, ...drawings: Drawing[]): Illustration => ({
+  ...parts,
+  view: frames.hero,
+  radius: 44,
+  body: draw(...drawings),
+});
 
 /** The maximum size of a file, in bytes: illustrations may be the LCP image. */
 export const MAX_BYTES = 12 * 1024;

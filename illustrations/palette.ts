@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync(new URL('../app/tokens.css', import.meta.url), 'utf8');
 
+type Hex = `#${string}`;
+
 /** A colour of the site's style sheets. */
-function token(name: string): string {
+function token(name: string): Hex {
   const [, value] = new RegExp(`--${name}: (#[\\da-f]+);`).exec(tokens) ?? [];
   if (!value) throw new Error(`app/tokens.css has no colour --${name}`);
-  return value;
+  return value as Hex;
 }
 
 /**
@@ -20,6 +22,7 @@ export const colour = {
   indigo700: token('indigo-700'),
   indigo600: token('indigo-600'),
   indigo400: '#7583D4',
+  indigo300: '#A9B4E6',
   indigo200: token('indigo-200'),
   indigo100: token('indigo-100'),
   maize600: token('maize-600'),
@@ -28,6 +31,7 @@ export const colour = {
   maize100: token('maize-100'),
   toghu600: token('toghu-600'),
   toghu500: token('toghu-500'),
+  toghu400: '#DB6E4A',
   toghu300: '#F2906E',
   toghu100: token('toghu-100'),
   palm700: token('palm-700'),
@@ -46,11 +50,35 @@ export const colour = {
   /** Laterite of roads and yards. */
   earth: '#E9C08B',
   earthShade: '#D6A468',
+  earthShadow: '#C18F55',
   velvet: '#191430',
+  /** Hair and beards. */
+  black: '#20161B',
+  grey: '#ABA7B4',
+  greyLight: '#E9E7EE',
+  silver: '#E4E1EA',
+  water: '#9CC5F0',
+  waterLight: '#D6E8FB',
+  /** Screens of instruments. */
+  display: '#DDF3E8',
+  displayShade: '#D9F2E6',
+  mintFloor: '#BFE0D0',
+  mintShade: '#C3DFD1',
+  palmFloor: '#C6E0D3',
+  coralFloor: '#F3B79C',
+  apricot: '#F9C9B5',
+  papaya: '#F6A95B',
+  avocado: '#DDE89A',
 } as const;
 
+/** A colour of the pictures by its name, another one, or a cloth. */
+export type Fill = keyof typeof colour | Hex | `url(#${string})`;
+
+export const toColour = (fill: Fill): string =>
+  fill in colour ? colour[fill as keyof typeof colour] : fill;
+
 /** Grounds, which the cards of the site continue. */
-export const wall = {
+export const walls = {
   coral: token('ground-coral'),
   mint: token('ground-mint'),
   indigo: token('ground-indigo'),
@@ -60,54 +88,40 @@ export const wall = {
   sky: token('ground-sky'),
 } as const;
 
+export type Wall = keyof typeof walls;
+
 /** One skin: its colour, the shade under chin and cheek, the features, palms and nails, and the lips. */
 export interface Skin {
-  base: string;
-  shade: string;
-  dark: string;
+  base: Fill;
+  shade: Fill;
+  dark: Fill;
   /** Palms and nails. */
-  highlight: string;
-  lips: string;
+  highlight: Fill;
+  lips: Fill;
 }
+
+const skin = (base: Hex, shade: Hex, dark: Hex, highlight: Hex, lips: Hex): Skin => ({
+  base,
+  shade,
+  dark,
+  highlight,
+  lips,
+});
 
 /** From darkest to lightest. A scene with several people shows at least two of them. */
 export const skins = {
-  ebony: {
-    base: '#5B3525',
-    shade: '#452417',
-    dark: '#26110A',
-    highlight: '#774A36',
-    lips: '#8C3B32',
-  },
-  mahogany: {
-    base: '#754631',
-    shade: '#5B3220',
-    dark: '#2E160D',
-    highlight: '#91604A',
-    lips: '#9E443A',
-  },
-  cocoa: {
-    base: '#8C583C',
-    shade: '#704128',
-    dark: '#371B10',
-    highlight: '#A87254',
-    lips: '#AC4B40',
-  },
-  copper: {
-    base: '#A56F4B',
-    shade: '#875434',
-    dark: '#43220F',
-    highlight: '#BE8A66',
-    lips: '#BB5548',
-  },
-} as const satisfies Record<string, Skin>;
+  ebony: skin('#5B3525', '#452417', '#26110A', '#774A36', '#8C3B32'),
+  mahogany: skin('#754631', '#5B3220', '#2E160D', '#91604A', '#9E443A'),
+  cocoa: skin('#8C583C', '#704128', '#371B10', '#A87254', '#AC4B40'),
+  copper: skin('#A56F4B', '#875434', '#43220F', '#BE8A66', '#BB5548'),
+};
 
 export type SkinName = keyof typeof skins;
 
 /** Hair: its mass, and the strands drawn on it. */
 export const hairColours = {
-  black: { base: '#20161B', strand: '#3A2A30' },
-  greying: { base: '#ABA7B4', strand: '#E9E7EE' },
+  black: { base: colour.black, strand: '#3A2A30' },
+  greying: { base: colour.grey, strand: colour.greyLight },
   white: { base: '#D3D0D8', strand: '#FFFFFF' },
 } as const;
 

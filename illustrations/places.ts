@@ -1,16 +1,9 @@
 /** Backgrounds: walls, windows and the outdoors. A scene has a window, or sun and hills. */
-import { circle, clip, draw, line, path, place, rectangle, type Drawing } from './drawing';
-import { colour } from './palette';
+import { circle, clip, draw, type Drawing, line, part, path, place, rectangle } from './drawing';
+import type { Fill } from './palette';
 
-/** Wall and floor of a scene of 640 × 480. The wall has the colour of its card: `palette.wall`. */
-export const room = (wallFill: string, floor?: string, floorTop = 424): Drawing =>
-  draw(
-    rectangle(0, 0, 640, 480, 0, wallFill),
-    floor && rectangle(0, floorTop, 640, 480 - floorTop, 0, floor),
-  );
-
-/** The same for a slide of the home page, whose frame is 640 × 520 from y 40. */
-export const slideRoom = (wallFill: string, floor?: string, floorTop = 500): Drawing =>
+/** Wall and floor of a slide of the home page, whose frame is 640 × 520 from y 40. */
+export const slideRoom = (wallFill: Fill, floor?: Fill, floorTop = 500): Drawing =>
   draw(
     rectangle(0, 40, 640, 520, 0, wallFill),
     floor && rectangle(0, floorTop, 640, 560 - floorTop, 0, floor),
@@ -26,7 +19,7 @@ interface Box {
 interface WindowLook extends Box {
   /** The window's clip; another letter where a scene has two. */
   id?: string;
-  frame?: string;
+  frame?: Fill;
 }
 
 /** A point of a box, by its share of width and height. */
@@ -43,15 +36,15 @@ function hillsIn(area: Box): Drawing {
   const { atX, atY } = within(area);
   const houses = [0.18, 0.38, 0.64, 0.84];
   return draw(
-    rectangle(x, y, width, height, 0, colour.sky),
-    circle(atX(0.74), atY(0.28), Math.round(width * 0.13), colour.maize300),
+    rectangle(x, y, width, height, 0, 'sky'),
+    circle(atX(0.74), atY(0.28), Math.round(width * 0.13), 'maize300'),
     path(
       `M${x} ${atY(0.66)}C${atX(0.14)} ${atY(0.46)} ${atX(0.28)} ${atY(0.46)} ${atX(0.4)} ${atY(0.6)} ${atX(0.55)} ${atY(0.42)} ${atX(0.8)} ${atY(0.44)} ${x + width} ${atY(0.62)}V${y + height}H${x}Z`,
-      colour.palm500,
+      'palm500',
     ),
     path(
       `M${x} ${atY(0.86)}C${atX(0.25)} ${atY(0.64)} ${atX(0.5)} ${atY(0.66)} ${atX(0.68)} ${atY(0.8)} ${atX(0.8)} ${atY(0.7)} ${atX(0.9)} ${atY(0.7)} ${x + width} ${atY(0.74)}V${y + height}H${x}Z`,
-      colour.palm600,
+      'palm600',
     ),
     ...houses.map((share, index) =>
       house(atX(share) + 7, atY(1), { scale: index % 2 ? 0.34 : 0.42 }),
@@ -60,14 +53,14 @@ function hillsIn(area: Box): Drawing {
 }
 
 /** A sill, slightly wider than its window. */
-const sill = ({ x, y, width, height }: Box, fill: string): Drawing =>
+const sill = ({ x, y, width, height }: Box, fill: Fill): Drawing =>
   rectangle(x - 14, y + height - 2, width + 28, 13, 6, fill);
 
 /** A frame of nine units around the opening. */
-const frameAround = (d: string, fill: string): Drawing => line(d, fill, 9);
+const frameAround = (d: string, fill: Fill): Drawing => line(d, fill, 9);
 
 /** Two wings, with the hills behind. */
-export function windowWithHills({ id = 'v', frame = colour.white, ...area }: WindowLook): Drawing {
+export function windowWithHills({ id = 'v', frame = 'white', ...area }: WindowLook): Drawing {
   const { atX } = within(area);
   return draw(
     clip(id, box(area), hillsIn(area)),
@@ -77,15 +70,15 @@ export function windowWithHills({ id = 'v', frame = colour.white, ...area }: Win
 }
 
 /** A jalousie of glass slats, as in most houses of the town. */
-export function louvredWindow({ frame = colour.white, x, y, width, height }: WindowLook): Drawing {
+export function louvredWindow({ frame = 'white', x, y, width, height }: WindowLook): Drawing {
   const slats = Math.floor(height / 20);
   const step = height / slats;
   const rows = Array.from({ length: slats }, (_, index) => Math.round(y + index * step));
   return draw(
-    rectangle(x, y, width, height, 0, colour.palm500),
+    rectangle(x, y, width, height, 0, 'palm500'),
     path(
       rows.map((top) => `M${x} ${top + 4}H${x + width}V${Math.round(top + step)}H${x}Z`).join(''),
-      colour.sky,
+      'sky',
     ),
     path(
       rows
@@ -94,7 +87,7 @@ export function louvredWindow({ frame = colour.white, x, y, width, height }: Win
             `M${x} ${Math.round(top + step - 5)}H${x + width}V${Math.round(top + step)}H${x}Z`,
         )
         .join(''),
-      colour.indigo200,
+      'indigo200',
     ),
     frameAround(
       `M${Math.round(x + width / 2)} ${y}V${y + height}M${x} ${y}H${x + width}V${y + height}H${x}Z`,
@@ -107,11 +100,11 @@ export function louvredWindow({ frame = colour.white, x, y, width, height }: Win
 /** Curtains of a cloth on a wooden rail, drawn apart before the sky. */
 export function curtainedWindow({
   curtain,
-  shade = colour.indigo900,
-  frame = colour.white,
+  shade = 'indigo900',
+  frame = 'white',
   id = 'v',
   ...area
-}: WindowLook & { curtain: string; shade?: string }): Drawing {
+}: WindowLook & { curtain: Fill; shade?: Fill }): Drawing {
   const { x, y, width, height } = area;
   const { atX } = within(area);
   const fall = y + height + 26;
@@ -121,10 +114,10 @@ export function curtainedWindow({
     clip(
       id,
       box(area),
-      rectangle(x, y, width, height, 0, colour.sky),
+      rectangle(x, y, width, height, 0, 'sky'),
       path(
         `M${x} ${y + height}V${y + height - 34}C${atX(0.3)} ${y + height - 70} ${atX(0.6)} ${y + height - 66} ${x + width} ${y + height - 30}V${y + height}Z`,
-        colour.palm500,
+        'palm500',
       ),
     ),
     frameAround(box(area), frame),
@@ -133,13 +126,13 @@ export function curtainedWindow({
     line(`M${x + 2} ${y + 4}V${fall - 8}M${x + width - 2} ${y + 4}V${fall - 8}`, shade, 3, {
       opacity: 0.3,
     }),
-    line(`M${x - 26} ${y - 10}H${x + width + 26}`, colour.wood, 8),
+    line(`M${x - 26} ${y - 10}H${x + width + 26}`, 'wood', 8),
   );
 }
 
 /** A window with a round top, and the leaves of a banana plant in the yard. */
 export function archedWindow({
-  frame = colour.white,
+  frame = 'white',
   id = 'v',
   x,
   y,
@@ -152,8 +145,8 @@ export function archedWindow({
     clip(
       id,
       opening,
-      rectangle(x, y, width, height, 0, colour.sky),
-      circle(x + width * 0.28, y + height * 0.34, width * 0.12, colour.maize300),
+      rectangle(x, y, width, height, 0, 'sky'),
+      circle(x + width * 0.28, y + height * 0.34, width * 0.12, 'maize300'),
       bananaPlant(x + width * 0.62, y + height + 20, height / 230),
     ),
     frameAround(opening, frame),
@@ -165,12 +158,7 @@ export function archedWindow({
 /** Two rows of round hills over the whole width, from their crest near `top` down. */
 export const hills = (
   top: number,
-  {
-    width = 640,
-    bottom = 560,
-    far = colour.palm500 as string,
-    near = colour.palm600 as string,
-  } = {},
+  { width = 640, bottom = 560, far = 'palm500' as Fill, near = 'palm600' as Fill } = {},
 ): Drawing => {
   const at = (share: number): number => Math.round(width * share);
   // Narrow pictures get flatter hills: they stay round.
@@ -191,124 +179,100 @@ export const hills = (
 export const house = (x: number, y: number, { scale = 1 } = {}): Drawing =>
   place(
     { x, y, scale },
-    path('M-20 0V-38H20V0Z', colour.white),
-    path('M-28-36 0-62 28-36Z', colour.toghu500),
-    path('M-6 0V-22H6V0Z', colour.indigo400),
+    path('M-20 0V-38H20V0Z', 'white'),
+    path('M-28-36 0-62 28-36Z', 'toghu500'),
+    path('M-6 0V-22H6V0Z', 'indigo400'),
   );
 
-export const sun = (
-  x: number,
-  y: number,
-  radius: number,
-  fill: string = colour.maize300,
-): Drawing => circle(x, y, radius, fill);
+export const sun = (x: number, y: number, radius: number, fill: Fill = 'maize300'): Drawing =>
+  circle(x, y, radius, fill);
 
 /** A road of laterite across the picture. */
 export const road = (top: number, bottom = 480, width = 640): Drawing =>
   draw(
-    rectangle(0, top, width, bottom - top, 0, colour.earth),
-    rectangle(0, top, width, 12, 0, colour.earthShade),
+    rectangle(0, top, width, bottom - top, 0, 'earth'),
+    rectangle(0, top, width, 12, 0, 'earthShade'),
   );
 
 /** A broad mango tree; its foot is at x,y, about 200 units high. */
-export const tree = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path('M-10 0C-6-30-8-60-12-90H12C8-60 8-30 14 0Z', colour.wood),
-    path(
-      'M-70-92C-96-120-76-160-44-160-34-196 30-200 42-164 78-168 98-124 70-96 40-74-40-72-70-92Z',
-      colour.palm600,
-    ),
-    path('M-70-92C-96-120-76-160-44-160-50-130-30-104 10-84-20-80-52-80-70-92Z', colour.palm700),
-    path('M-20-112a6 8 0 1 0 1 0ZM30-128a6 8 0 1 0 1 0ZM40-98a6 8 0 1 0 1 0Z', colour.maize500),
-  );
+export const tree = part(
+  path('M-10 0C-6-30-8-60-12-90H12C8-60 8-30 14 0Z', 'wood'),
+  path(
+    'M-70-92C-96-120-76-160-44-160-34-196 30-200 42-164 78-168 98-124 70-96 40-74-40-72-70-92Z',
+    'palm600',
+  ),
+  path('M-70-92C-96-120-76-160-44-160-50-130-30-104 10-84-20-80-52-80-70-92Z', 'palm700'),
+  path('M-20-112a6 8 0 1 0 1 0ZM30-128a6 8 0 1 0 1 0ZM40-98a6 8 0 1 0 1 0Z', 'maize500'),
+);
 
 /** An oil palm, about 190 units high. */
-export const palmTree = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    line('M0 0C4-50 0-90-4-126', colour.woodShade, 12),
-    path(
-      'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
-      colour.palm700,
-    ),
-    path(
-      'M-4-130C-30-190-66-190-84-170-54-168-24-152-4-124ZM-4-130C14-190 54-194 76-172 46-168 16-154-4-124ZM-4-130C-44-130-64-104-62-76-46-100-26-118-4-122ZM-4-130C36-130 56-104 54-78 40-102 20-118-4-122Z',
-      colour.palm600,
-    ),
-  );
+export const palmTree = part(
+  line('M0 0C4-50 0-90-4-126', 'woodShade', 12),
+  path(
+    'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
+    'palm700',
+  ),
+  path(
+    'M-4-130C-30-190-66-190-84-170-54-168-24-152-4-124ZM-4-130C14-190 54-194 76-172 46-168 16-154-4-124ZM-4-130C-44-130-64-104-62-76-46-100-26-118-4-122ZM-4-130C36-130 56-104 54-78 40-102 20-118-4-122Z',
+    'palm600',
+  ),
+);
 
 /** A banana plant, about 220 units high. In front of the near hills it needs a lighter leaf. */
-export const bananaPlant = (
-  x: number,
-  y: number,
-  scale = 1,
-  leaf: string = colour.palm600,
-): Drawing =>
+export const bananaPlant = (x: number, y: number, scale = 1, leaf: Fill = 'palm600'): Drawing =>
   place(
     { x, y, scale },
-    path('M-12 0C-8-40-8-70-6-104H8C8-70 10-40 14 0Z', colour.palm200),
+    path('M-12 0C-8-40-8-70-6-104H8C8-70 10-40 14 0Z', 'palm200'),
     path(
       'M0-100C-34-110-92-96-104-34-66-58-22-70 2-88ZM0-100C40-112 92-92 100-30 66-56 26-70 0-88Z',
       leaf,
     ),
     path(
       'M0-96C-50-134-58-186-34-214-6-186 8-140 4-96ZM2-96C14-150 48-190 86-186 84-146 46-108 2-92Z',
-      colour.palm700,
+      'palm700',
     ),
     line(
       'M0-98C-14-140-28-176-34-206M4-98C26-138 54-168 80-182M-4-96C-40-94-76-76-98-44M6-96C40-94 72-74 94-42',
-      colour.palm200,
+      'palm200',
       2.2,
       { opacity: 0.7 },
     ),
   );
 
 /** The sign of a pharmacy: a green cross. A red one on white is a protected emblem. */
-export const pharmacySign = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    rectangle(-24, -24, 48, 48, 10, colour.palm600),
-    path('M-6-16H6V-6H16V6H6V16H-6V6H-16V-6H-6Z', colour.white),
-  );
+export const pharmacySign = part(
+  rectangle(-24, -24, 48, 48, 10, 'palm600'),
+  path('M-6-16H6V-6H16V6H6V16H-6V6H-16V-6H-6Z', 'white'),
+);
 
 /** A yellow shared taxi, seen from the side; its wheels touch y. */
-export const taxi = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale },
-    path('M-96-14V-40C-96-50-86-52-70-54L-44-84H34L66-54C86-52 96-46 96-34V-14Z', colour.maize500),
-    path('M-96-14V-26H96V-14Z', colour.maize600),
-    path('M-56-56-38-76H-8V-56ZM0-76H30L50-56H0Z', colour.sky),
-    circle(-54, -14, 17, colour.indigo900),
-    circle(54, -14, 17, colour.indigo900),
-    circle(-54, -14, 7, colour.indigo200),
-    circle(54, -14, 7, colour.indigo200),
-  );
+export const taxi = part(
+  path('M-96-14V-40C-96-50-86-52-70-54L-44-84H34L66-54C86-52 96-46 96-34V-14Z', 'maize500'),
+  path('M-96-14V-26H96V-14Z', 'maize600'),
+  path('M-56-56-38-76H-8V-56ZM0-76H30L50-56H0Z', 'sky'),
+  circle(-54, -14, 17, 'indigo900'),
+  circle(54, -14, 17, 'indigo900'),
+  circle(-54, -14, 7, 'indigo200'),
+  circle(54, -14, 7, 'indigo200'),
+);
 
 /** The hospital: 190 units wide, 310 high, its foot at x,y. */
 export function hospital(x: number, y: number, scale = 1): Drawing {
   const panes = [0, 1, 2].flatMap((row) =>
     [0, 1, 2].map((column) => {
       const lit = row === 1 && column === 1;
-      return rectangle(
-        -58 + column * 44,
-        -234 + row * 50,
-        28,
-        32,
-        4,
-        lit ? colour.maize300 : '#A9C6EC',
-      );
+      return rectangle(-58 + column * 44, -234 + row * 50, 28, 32, 4, lit ? 'maize300' : '#A9C6EC');
     }),
   );
   return place(
     { x, y, scale },
-    path('M-100 0V-260H80V0Z', colour.white),
-    path('M-100 0V-260H-74V0Z', colour.whiteShade),
-    rectangle(-112, -274, 204, 18, 5, colour.indigo700),
-    rectangle(-36, -310, 52, 52, 12, colour.indigo700),
-    path('M-16-300H-4V-290H6V-278H-4V-268H-16V-278H-26V-290H-16Z', colour.white),
+    path('M-100 0V-260H80V0Z', 'white'),
+    path('M-100 0V-260H-74V0Z', 'whiteShade'),
+    rectangle(-112, -274, 204, 18, 5, 'indigo700'),
+    rectangle(-36, -310, 52, 52, 12, 'indigo700'),
+    path('M-16-300H-4V-290H6V-278H-4V-268H-16V-278H-26V-290H-16Z', 'white'),
     ...panes,
-    path('M-36 0V-68A12 12 0 0 1-24-80H20A12 12 0 0 1 32-68V0Z', colour.indigo800),
-    line('M-2-78V-2', colour.indigo400, 3),
+    path('M-36 0V-68A12 12 0 0 1-24-80H20A12 12 0 0 1 32-68V0Z', 'indigo800'),
+    line('M-2-78V-2', 'indigo400', 3),
   );
 }

@@ -1,59 +1,85 @@
-import { draw, rectangle, type Drawing } from './drawing';
+import { draw, type Drawing, line, place, rectangle } from './drawing';
 import { frames, type Illustration } from './illustration';
-import { bust } from './people/bust';
-import type { Head } from './people/head';
-import type { Build, Garment } from './people/torso';
+import type { Fill } from './palette';
+import { halfLength } from './people/halfLength';
+import type { HeadLook, HeadPose } from './people/head';
+import { type Build, type Garment } from './people/torso';
+import { uniforms } from './people/uniforms';
 import { hills, sun } from './places';
+import { stethoscope } from './things';
 
-interface Portrait {
-  head: Head;
-  garment: Garment;
-  build: Build;
-  shadeSide?: 'left' | 'right';
-  pens?: [string, string];
-  /** On the chest: a stethoscope, a necklace. */
-  over?: Drawing;
+/** The neck's middle in the frame of 320 × 340. The head is drawn at 1.16 near 160,142. */
+const neck = { x: 160, y: 216, scale: 1.22 } as const;
+
+/** A person down to the chest, with the arms hanging; `over` lies on the chest. */
+function bust(
+  pose: HeadPose,
+  look: HeadLook,
+  build: Build,
+  garment: Garment,
+  ...over: Drawing[]
+): Drawing {
+  const { torso, front } = halfLength(pose, look, { ...neck, build }, garment);
+  const crease = garment.kind === 'coat' ? garment.trim : garment.shade;
+  const style = { opacity: garment.shadeOpacity };
+  const creases = line('M-88 84C-82 98-80 112-80 128M88 84C82 98 80 112 80 128', crease, 3, style);
+  return draw(torso, place({ x: neck.x, y: neck.y }, creases), ...over, front);
 }
 
 interface Ground {
-  sky: string;
-  far: string;
-  near: string;
-  sun: string;
+  sky: Fill;
+  far: Fill;
+  near: Fill;
+  sun: Fill;
   sunX: number;
 }
 
-/** A portrait before hills and sun. Each doctor has their own colours. */
-export function portrait(
-  name: string,
-  ground: Ground,
-  { over = '', ...person }: Portrait,
-): Illustration {
-  return {
-    name,
-    view: frames.portrait,
-    body: draw(
-      rectangle(0, 0, 320, 340, 0, ground.sky),
-      hills(206, { width: 320, bottom: 340, far: ground.far, near: ground.near }),
-      sun(ground.sunX, 74, 34, ground.sun),
-      bust(person),
-      over,
-      person.head.front,
-    ),
-  };
+interface Coat {
+  inner: Fill;
+  build: Build;
+  pens?: readonly [Fill, Fill];
+  tube?: Fill;
+  /** The middle of the neck that the stethoscope goes around. */
+  tubeY: number;
 }
 
-/** A round portrait of a family: the upper part of the same bust, before a plain ground. */
-export function avatar(
+/** A doctor in a coat, before hills and sun. Each has their own colours. */
+export const doctor = (
   name: string,
-  ground: string,
-  { over = '', ...person }: Portrait,
-  cloths: Illustration['cloths'] = [],
-): Illustration {
-  return {
-    name,
-    view: [40, 40, 240, 240],
-    cloths,
-    body: draw(rectangle(0, 0, 320, 340, 0, ground), bust(person), over, person.head.front),
-  };
-}
+  ground: Ground,
+  pose: HeadPose,
+  look: HeadLook,
+  { inner, build, pens = ['indigo700', 'toghu500'], tube, tubeY }: Coat,
+): Illustration => ({
+  name,
+  view: frames.portrait,
+  body: draw(
+    rectangle(0, 0, 320, 340, 0, ground.sky),
+    hills(206, { width: 320, bottom: 340, far: ground.far, near: ground.near }),
+    sun(ground.sunX, 74, 34, ground.sun),
+    bust(
+      pose,
+      look,
+      build,
+      uniforms.coat(inner),
+      rectangle(199, 296, 5, 24, 2.5, pens[0]),
+      rectangle(210, 298, 5, 22, 2.5, pens[1]),
+      line('M192 340V309H224V340', 'whiteSeam', 2.5),
+      stethoscope(160, tubeY, 1.05, tube),
+    ),
+  ),
+});
+
+/** A round portrait of a family: the upper part of the same bust, before a plain ground. */
+export const avatar = (
+  { name, ground, cloths }: Pick<Illustration, 'name' | 'cloths'> & { ground: Fill },
+  pose: HeadPose,
+  look: HeadLook,
+  build: Build,
+  garment: Garment,
+): Illustration => ({
+  name,
+  view: [40, 40, 240, 240],
+  cloths,
+  body: draw(rectangle(0, 0, 320, 340, 0, ground), bust(pose, look, build, garment)),
+});

@@ -1,47 +1,57 @@
 /** First aid in four frames: one action each, with the number of its step. No words. */
 import type { Cloth } from '@/illustrations/cloths';
-import {
-  circle,
-  clip,
-  draw,
-  group,
-  line,
-  path,
-  place,
-  rectangle,
-  type Drawing,
-  type Point,
-} from '@/illustrations/drawing';
-import type { Illustration } from '@/illustrations/illustration';
-import { colour } from '@/illustrations/palette';
-import type { Person } from '@/illustrations/people/jointed';
+import type { Drawing, Point } from '@/illustrations/drawing';
+import { circle, clip, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
+import { type Illustration } from '@/illustrations/illustration';
+import { colour, type Fill, type Wall, walls } from '@/illustrations/palette';
+import { type Person } from '@/illustrations/people/jointed';
 
 /** The size of a frame; white lines of 8 and 6 units part the four. */
 export const FRAME = { width: 316, height: 237 } as const;
 
 interface FirstAid {
   name: string;
-  wall: string;
-  floor: string;
+  wall: Wall;
+  floor: Fill;
   cloths?: readonly Cloth[];
   people?: readonly Person[];
-  /** The step of the content, and its drawing in a frame from 0,0. `floor` is where the floor begins. */
-  frames: { step: number; floor?: number; drawing: Drawing }[];
 }
 
-export function firstAid({
-  name,
-  wall,
-  floor,
-  cloths,
-  people = [],
-  frames,
-}: FirstAid): Illustration {
+interface Frame {
+  step: number;
+  floor: number;
+  drawing: Drawing;
+}
+
+/** The step of the content, where the floor begins, and the drawings of a frame from 0,0. */
+export const frame = (
+  { step, floor = FRAME.height }: { step: number; floor?: number },
+  ...drawings: Drawing[]
+): Frame => ({ step, floor, drawing: draw(...drawings) });
+
+export function firstAid(
+  { name, wall, floor, cloths, people = [] }: FirstAid,
+  ...frames: Frame[]
+): Illustration {
   const corner = (index: number): Point => [
     (index % 2) * (FRAME.width + 8),
     Math.floor(index / 2) * (FRAME.height + 6),
   ];
   const { width, height } = FRAME;
+  const drawings = frames.map(({ step, floor: top, drawing }, index) => {
+    const [x, y] = corner(index);
+    return group(
+      x || y ? `translate(${x} ${y})` : '',
+      clip(
+        `c${index}`,
+        `M0 0H${width}V${height}H0Z`,
+        rectangle(0, 0, width, height, 0, walls[wall]),
+        rectangle(0, top, width, height - top, 0, floor),
+        drawing,
+        number(step),
+      ),
+    );
+  });
   return {
     name,
     view: [0, 0, 640, 480],
@@ -51,23 +61,7 @@ export function firstAid({
       id: `f${index + 1}`,
       box: [...corner(index), width, height],
     })),
-    body: draw(
-      rectangle(0, 0, 640, 480, 0, colour.white),
-      ...frames.map(({ step, floor: top = height, drawing }, index) => {
-        const [x, y] = corner(index);
-        return group(
-          x || y ? `translate(${x} ${y})` : '',
-          clip(
-            `c${index}`,
-            `M0 0H${width}V${height}H0Z`,
-            rectangle(0, 0, width, height, 0, wall),
-            rectangle(0, top, width, height - top, 0, floor),
-            drawing,
-            number(step),
-          ),
-        );
-      }),
-    ),
+    body: draw(rectangle(0, 0, 640, 480, 0, 'white'), ...drawings),
   };
 }
 
@@ -83,8 +77,8 @@ const digits: Record<number, string> = {
 const number = (step: number): Drawing =>
   place(
     { x: 24, y: 24 },
-    path('M0-20 20 0 0 20-20 0Z', colour.maize500),
-    line(digits[step] ?? '', colour.ink, 3.6),
+    path('M0-20 20 0 0 20-20 0Z', 'maize500'),
+    line(digits[step] ?? '', 'ink', 3.6),
   );
 
 /** Where to push, pull or turn: a curved red arrow with a white edge, seen on any ground. */
@@ -99,15 +93,15 @@ export function arrow(from: Point, to: Point, via?: Point, width = 7): Drawing {
       })
       .join(' ');
   const d = `M${from.join(' ')}Q${bx} ${by} ${to.join(' ')}M${wing(0.65)}L${to.join(' ')} ${wing(-0.65)}`;
-  return draw(line(d, colour.white, width + 5), line(d, colour.toghu500, width));
+  return draw(line(d, 'white', width + 5), line(d, 'toghu500', width));
 }
 
 /** How often: one dot for each time. */
 export const times = (x: number, y: number, count: number): Drawing =>
   draw(
-    line(`M${x} ${y}h${(count - 1) * 13}`, colour.white, 14),
+    line(`M${x} ${y}h${(count - 1) * 13}`, 'white', 14),
     // One unit more, or the last dot is not drawn.
-    line(`M${x} ${y}h${(count - 1) * 13 + 1}`, colour.toghu500, 9, { dash: '0 13' }),
+    line(`M${x} ${y}h${(count - 1) * 13 + 1}`, 'toghu500', 9, { dash: '0 13' }),
   );
 
 /** A clock with its hands, and in red how many minutes pass. */
@@ -118,12 +112,12 @@ export function timer(x: number, y: number, radius: number, minutes = 0): Drawin
   );
   return place(
     { x, y },
-    circle(0, 0, radius, colour.white),
-    path(`M0 0V${-radius}A${radius} ${radius} 0 0 1 ${tip.join(' ')}Z`, colour.toghu500),
+    circle(0, 0, radius, 'white'),
+    path(`M0 0V${-radius}A${radius} ${radius} 0 0 1 ${tip.join(' ')}Z`, 'toghu500'),
     `<circle r="${radius}" fill="none" stroke="${colour.indigo700}" stroke-width="${Math.round(radius / 5)}"/>`,
     line(
       `M0 0V${-radius * 0.62}M0 0L${minutes > 0 ? tip.map((v) => Math.round(v * 0.7)).join(' ') : `${radius * 0.42} ${radius * 0.2}`}`,
-      colour.ink,
+      'ink',
       radius / 8,
     ),
   );

@@ -1,86 +1,55 @@
-import { clip, draw, group, type Drawing, type Point } from '@/illustrations/drawing';
-import { colour } from '@/illustrations/palette';
-import { arm, type ArmOptions } from '@/illustrations/people/arm';
-import { head, type HeadOptions } from '@/illustrations/people/head';
+import { clip, draw, type Drawing, group, type Point } from '@/illustrations/drawing';
 import { bones } from '@/illustrations/people/bones';
-import { shoulderOf, torso, type Garment } from '@/illustrations/people/torso';
+import { halfLength } from '@/illustrations/people/halfLength';
+import { type HandPose } from '@/illustrations/people/hand';
+import { plain } from '@/illustrations/people/torso';
 
 const SCALE = 0.54;
-const garment: Garment = {
-  kind: 'tunic',
-  fill: colour.toghu500,
-  shade: colour.toghu600,
-  trim: colour.maize300,
-};
-const sleeve = { fill: garment.fill, cuff: garment.trim, length: 'short' } as const;
 
 interface Kneeling {
-  /** The middle of the neck. */
-  x: number;
-  y: number;
   /** Where the wrists are. */
   left: Point;
   right: Point;
-  hand?: NonNullable<ArmOptions['hand']>['pose'];
+  hand?: HandPose;
   /** How far the elbows stand out. */
   out?: number;
-  mouth?: HeadOptions['mouth'];
 }
 
-/** Who helps, seen from the front, behind the person who lies on the ground. */
-export function kneelingBehind({
-  x,
-  y,
-  left,
-  right,
-  hand = 'resting',
-  out = 26,
-  mouth = 'grave',
-}: Kneeling): { body: Drawing; arms: Drawing } {
-  const inner = ([px, py]: Point): Point => [(px - x) / SCALE, (py - y) / SCALE];
-  const face = head({
-    x: 0,
-    y: -70,
-    view: 'frontal',
-    hair: 'bun',
-    skin: 'mahogany',
-    neck: 'slender',
-    eyes: 'lowered',
-    mouth,
-    brows: 'straight',
-  });
-  const body = { x: 0, y: 0, head: face, garment, build: 'slim' } as const;
-  const one = (side: 'left' | 'right', wrist: Point): Drawing => {
-    const shoulder = shoulderOf(body, side);
-    const end = inner(wrist);
-    const bend = (side === 'left' ? -1 : 1) * out;
-    return arm({
-      shoulder,
-      elbow: [(shoulder[0] + end[0]) / 2 + bend, (shoulder[1] + end[1]) / 2 + 10],
-      wrist: end,
-      skin: 'mahogany',
-      sleeve,
-      hand: { pose: hand },
-    });
+const helper = halfLength(
+  { x: 0, y: -70, view: 'frontal', eyes: 'lowered', mouth: 'grave', brows: 'straight' },
+  { hair: 'bun', skin: 'mahogany', neck: 'slender' },
+  { x: 0, y: 0, build: 'slim' },
+  plain('tunic', 'toghu500', 'toghu600', 'maize300'),
+);
+
+/** Who helps, seen from the front, behind the person who lies on the ground; the neck is at x,y. */
+export function kneelingBehind(
+  [x, y]: Point,
+  { left, right, hand = 'resting', out = 26 }: Kneeling,
+): { body: Drawing; arms: Drawing } {
+  const arm = (side: 'left' | 'right', wrist: Point): Drawing => {
+    const from = helper.shoulder(side);
+    const to: Point = [(wrist[0] - x) / SCALE, (wrist[1] - y) / SCALE];
+    const bend = side === 'left' ? -out : out;
+    const elbow: Point = [(from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2 + 10];
+    return helper.arm(side, elbow, to, { pose: hand, smooth: true });
   };
   const put = (...drawings: Drawing[]): Drawing =>
     group(`translate(${x} ${y})scale(${SCALE})`, ...drawings);
-  const knee = (side: 1 | -1): Drawing =>
-    bones(
-      [
-        [x + side * 18, y + 84],
-        [x + side * 27, y + 100],
-      ],
-      [17, 15],
-      colour.indigo600,
-    );
+  const knee = (side: 1 | -1): Drawing => {
+    const points: Point[] = [
+      [x + side * 18, y + 84],
+      [x + side * 27, y + 100],
+    ];
+    return bones(points, [17, 15], 'indigo600');
+  };
   return {
     body: draw(
-      clip('g', `M0 0H316V${y + 92}H0Z`, put(torso(body))),
+      clip('g', `M0 0H316V${y + 92}H0Z`, put(helper.torso)),
       knee(-1),
       knee(1),
-      put(face.front),
+      put(helper.front),
     ),
-    arms: put(one('left', left), one('right', right)),
+    arms: put(arm('left', left), arm('right', right)),
   };
 }

@@ -1,24 +1,24 @@
 /** What several gestures show: the position on the side, the way to the hospital. */
+import type { Drawing } from '@/illustrations/drawing';
 import {
   circle,
+  clip,
   draw,
   ellipse,
   group,
   line,
+  part,
   path,
   place,
-  type Drawing,
-  clip,
   rectangle,
 } from '@/illustrations/drawing';
-import { colour, skins, type SkinName } from '@/illustrations/palette';
-import type { Age } from '@/illustrations/people/faces';
-import type { Hair } from '@/illustrations/people/hair';
-import { head } from '@/illustrations/people/head';
-import { torso, type Build, type Garment } from '@/illustrations/people/torso';
-import { taxi, hospital, house } from '@/illustrations/places';
-import type { Person } from '@/illustrations/people/jointed';
 import { arrow, FRAME } from './frames';
+import { type Fill, skins } from '@/illustrations/palette';
+import { halfLength } from '@/illustrations/people/halfLength';
+import type { HeadLook } from '@/illustrations/people/head';
+import type { Person } from '@/illustrations/people/jointed';
+import type { Build, Garment } from '@/illustrations/people/torso';
+import { hospital, house, taxi } from '@/illustrations/places';
 
 /** A drawing of 640 × 480 in one frame. */
 export const small = (...drawings: Drawing[]): Drawing =>
@@ -29,46 +29,39 @@ export const halves = (left: Drawing, right: Drawing): Drawing =>
   draw(
     clip('l', `M0 0H156V${FRAME.height}H0Z`, left),
     clip('r', `M160 0H${FRAME.width}V${FRAME.height}H160Z`, right),
-    line('M158 20V217', colour.white, 4),
+    line('M158 20V217', 'white', 4),
   );
 
 /** Seen from above on a mat: on the left side, the upper knee bent in front, the head back. */
-export const onTheSide = (person: Person, { mat = colour.maize100 as string } = {}): Drawing =>
+export const onTheSide = (person: Person, { mat = 'maize100' as Fill } = {}): Drawing =>
   draw(
-    rectangle(14, 56, 288, 164, 8, colour.maize300),
+    rectangle(14, 56, 288, 164, 8, 'maize300'),
     rectangle(20, 62, 276, 152, 4, mat),
-    person.pose({
-      hip: [150, 110],
-      scale: 1.12,
-      torso: [4, -2],
-      head: -26,
-      farArm: { angles: [84, 50] },
-      farLeg: { angles: [172, 178], end: 100 },
-      nearLeg: { angles: [84, 168], end: 100 },
-      nearArm: { angles: [64, -36], thumb: -1 },
-    }).all,
+    person.pose(
+      { hip: [150, 110], scale: 1.12, torso: [4, -2], head: -26 },
+      { far: [84, 50], near: { angles: [64, -36], thumb: -1 } },
+      { far: { angles: [172, 178], end: 100 }, near: { angles: [84, 168], end: 100 } },
+    ).all,
   );
 
 /** A taxi with two people. */
-const taxiOfTwo = (x: number, y: number, scale: number): Drawing =>
-  place(
-    { x, y, scale },
-    taxi(0, 0, 1),
-    ...[-29, 23].map((at) =>
-      draw(
-        circle(at, -67, 8, skins.mahogany.base),
-        path(`M${at - 8.5} -68A8.5 8.5 0 0 1 ${at + 8.5} -68Z`, colour.ink),
-      ),
+const sharedTaxi = part(
+  taxi(0, 0, 1),
+  ...[-29, 23].map((at) =>
+    draw(
+      circle(at, -67, 8, skins.mahogany.base),
+      path(`M${at - 8.5} -68A8.5 8.5 0 0 1 ${at + 8.5} -68Z`, 'ink'),
     ),
-  );
+  ),
+);
 
 /** The taxi leaves the house; the hospital is not far. */
 export const leaving = (): Drawing =>
   draw(
     hospital(262, 190, 0.52),
     house(34, 190, { scale: 0.9 }),
-    path('M0 190H316V237H0Z', colour.earth),
-    taxiOfTwo(126, 222, 0.82),
+    path('M0 190H316V237H0Z', 'earth'),
+    sharedTaxi(126, 222, 0.82),
     arrow([90, 122], [176, 122], [130, 112]),
   );
 
@@ -76,28 +69,26 @@ export const leaving = (): Drawing =>
 export const leavingInHalf = (): Drawing =>
   draw(
     hospital(262, 186, 0.46),
-    path('M160 186H316V237H160Z', colour.earth),
-    taxiOfTwo(216, 222, 0.5),
+    path('M160 186H316V237H160Z', 'earth'),
+    sharedTaxi(216, 222, 0.5),
     arrow([176, 124], [212, 124], undefined, 6),
   );
 
 /** Who lies on the back, seen from above, from the head to the waist; the neck is at 0,0. */
 export function fromAbove(
-  face: { skin: SkinName; hair: Hair<'frontal'>; age?: Age },
+  look: HeadLook,
   garment: Garment,
   build: Build,
   { scale = 1, headScale = 1 } = {},
 ): Drawing {
-  const worn = head({
-    ...face,
-    x: 0,
-    y: { adult: -74, old: -74, child: -56, baby: -46 }[face.age ?? 'adult'] * headScale,
-    scale: headScale,
-    view: 'frontal',
-    eyes: 'lowered',
-    mouth: 'grave',
-  });
-  return group(`scale(${scale})`, torso({ x: 0, y: 0, head: worn, build, garment }), worn.front);
+  const y = { adult: -74, old: -74, child: -56, baby: -46 }[look.age ?? 'adult'] * headScale;
+  const person = halfLength(
+    { x: 0, y, scale: headScale, view: 'frontal', eyes: 'lowered', mouth: 'grave' },
+    look,
+    { x: 0, y: 0, build },
+    garment,
+  );
+  return group(`scale(${scale})`, person.torso, person.front);
 }
 
 /** A folded cloth or cushion, its lower left corner at x,y. */
@@ -106,8 +97,8 @@ export const cushion = (
   y: number,
   width: number,
   height: number,
-  fill: string,
-  shade: string,
+  fill: Fill,
+  shade: Fill,
 ): Drawing =>
   place(
     { x, y },
@@ -131,25 +122,25 @@ export const drops = (x: number, y: number): Drawing =>
 /** Water that pours down from x,y. */
 export const water = (x: number, y: number, length: number, width = 12): Drawing =>
   draw(
-    line(`M${x} ${y}v${length}`, '#9CC5F0', width),
-    line(`M${x - 2} ${y + 6}v${length - 12}`, '#D6E8FB', width / 3),
+    line(`M${x} ${y}v${length}`, 'water', width),
+    line(`M${x - 2} ${y + 6}v${length - 12}`, 'waterLight', width / 3),
   );
 
 /** A bag with handles; what is in it stands between its two layers. Its foot is at x,y. */
 export const bag = (x: number, y: number): { back: Drawing; front: Drawing } => ({
   back: place(
     { x, y },
-    line('M-44-96C-44-150 44-150 44-96', colour.palm700, 8),
-    path('M-66-100H66L60-70H-60Z', colour.palm700),
+    line('M-44-96C-44-150 44-150 44-96', 'palm700', 8),
+    path('M-66-100H66L60-70H-60Z', 'palm700'),
   ),
   front: place(
     { x, y },
-    path('M-66-90H66L78 0H-78Z', colour.palm500),
-    path('M-66-90H-36L-44 0H-78Z', colour.palm600),
-    line('M-44-90C-44-56 44-56 44-90', colour.palm700, 8),
+    path('M-66-90H66L78 0H-78Z', 'palm500'),
+    path('M-66-90H-36L-44 0H-78Z', 'palm600'),
+    line('M-44-90C-44-56 44-56 44-90', 'palm700', 8),
     line(
       'M-74-22 -62-32-50-22-38-32-26-22-14-32-2-22 10-32 22-22 34-32 46-22 58-32 70-22',
-      colour.maize300,
+      'maize300',
       4,
     ),
   ),

@@ -1,25 +1,29 @@
-import { draw, limb, line, type Drawing, type Point } from '@/illustrations/drawing';
-import { skins, type SkinName } from '@/illustrations/palette';
-import { hand, type HandPose } from './hand';
+import { draw, type Drawing, limb, line, type Point } from '@/illustrations/drawing';
+import { type Fill, type SkinName, skins } from '@/illustrations/palette';
+import { hand, type HandLook, type HandPose } from './hand';
 
 export interface Sleeve {
-  fill: string;
+  fill: Fill;
   /** The seam at its end. */
-  cuff: string;
+  cuff: Fill;
   /** The crease between a short sleeve and the body beside it. */
-  crease?: string;
-  /** `short` ends above the elbow, `long` at the wrist, `none` shows the whole arm. */
-  length: 'short' | 'long' | 'none';
+  crease?: Fill;
+  /** `short` ends above the elbow, `long` at the wrist. */
+  length: 'short' | 'long';
 }
 
-export interface ArmOptions {
+interface HeldHand extends HandLook {
+  pose: HandPose;
+}
+
+interface ArmOptions {
   shoulder: Point;
   elbow: Point;
   wrist: Point;
   skin: SkinName;
   sleeve: Sleeve;
   /** The hand continues the forearm; `turn` bends it at the wrist. Left out, the wrist is hidden. */
-  hand?: { pose: HandPose; turn?: number; thumbDown?: boolean; scale?: number; old?: boolean };
+  hand?: HeldHand;
   /** 1 for an adult near us, about 0.7 for a child. */
   scale?: number;
   /** The far arm lies in the shade: a darker skin and the sleeve's darker tone. */
@@ -40,11 +44,11 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-const directionOf = (from: Point, to: Point): number =>
+const direction = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
 
 /** The seam across the end of a sleeve that runs from `from` to `to`, bent like the round arm. */
-function cuff(from: Point, to: Point, width: number, stroke: string, weight: number): Drawing {
+function cuff(from: Point, to: Point, width: number, stroke: Fill, weight: number): Drawing {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const half = width / 2 - 1;
@@ -68,43 +72,24 @@ export function arm({
   far,
 }: ArmOptions): Drawing {
   const tone = far ? skins[skin].shade : skins[skin].base;
-  const elbowToWrist = directionOf(bendThrough(shoulder, elbow, wrist), wrist);
+  const elbowToWrist = direction(bendThrough(shoulder, elbow, wrist), wrist);
   const drawnHand =
-    held &&
-    hand({
-      x: wrist[0],
-      y: wrist[1],
-      skin,
-      pose: held.pose,
-      turn: elbowToWrist + (held.turn ?? 0),
-      // By default the thumb is up, in any direction of the hand.
-      thumbDown: held.thumbDown ?? Math.abs(elbowToWrist + (held.turn ?? 0)) > 90,
-      scale: held.scale ?? scale,
-      old: held.old,
-    });
+    held && hand(skin, held.pose, wrist, { scale, ...held, turn: elbowToWrist + (held.turn ?? 0) });
   if (sleeve.length === 'long')
     return draw(drawnHand, longSleeve(shoulder, elbow, wrist, sleeve, scale));
-  const bare = sleeve.length === 'none';
-  const hem = bare ? shoulder : between(shoulder, elbow, 0.72);
-  const start = bare ? shoulder : between(shoulder, elbow, 0.5);
+  const hem = between(shoulder, elbow, 0.72);
+  const start = between(shoulder, elbow, 0.5);
   return draw(
-    limb(
-      start,
-      bendThrough(start, elbow, wrist),
-      wrist,
-      (bare ? 44 : 38) * scale,
-      25 * scale,
-      tone,
-    ),
+    limb(start, bendThrough(start, elbow, wrist), wrist, 38 * scale, 25 * scale, tone),
     drawnHand,
-    !bare && limb(shoulder, between(shoulder, hem, 0.5), hem, 58 * scale, 48 * scale, sleeve.fill),
-    !bare && sleeve.crease && crease(shoulder, hem, wrist, 56 * scale, sleeve.crease),
-    !bare && cuff(shoulder, hem, 48 * scale, sleeve.cuff, 7 * scale),
+    limb(shoulder, between(shoulder, hem, 0.5), hem, 58 * scale, 48 * scale, sleeve.fill),
+    sleeve.crease && crease(shoulder, hem, wrist, 56 * scale, sleeve.crease),
+    cuff(shoulder, hem, 48 * scale, sleeve.cuff, 7 * scale),
   );
 }
 
 /** Along the lower part of the sleeve, on the side of the hand. */
-function crease(from: Point, to: Point, wrist: Point, width: number, stroke: string): Drawing {
+function crease(from: Point, to: Point, wrist: Point, width: number, stroke: Fill): Drawing {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const side = Math.sign(along[0] * (wrist[1] - from[1]) - along[1] * (wrist[0] - from[0])) || 1;
@@ -142,8 +127,21 @@ function foldAt(shoulder: Point, elbow: Point, wrist: Point, scale: number): str
   return `M${Math.round(a[0])} ${Math.round(a[1])}L${Math.round(b[0])} ${Math.round(b[1])}`;
 }
 
-/** The arms of one person: only their joints and hands differ. */
-export const armsOf =
-  (look: Pick<ArmOptions, 'skin' | 'sleeve' | 'scale' | 'far'>) =>
-  (shoulder: Point, elbow: Point, wrist: Point, held?: ArmOptions['hand']): Drawing =>
-    arm({ ...look, shoulder, elbow, wrist, hand: held });
+/** The arms of one person: only their joints, hands and scales differ. */
+export const createArm =
+  (look: Pick<ArmOptions, 'skin' | 'sleeve'>) =>
+  (
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    held?: ArmOptions['hand'] | HandPose,
+    scale = 1,
+  ): Drawing =>
+    arm({
+      ...look,
+      shoulder,
+      elbow,
+      wrist,
+      hand: typeof held === 'string' ? { pose: held } : held,
+      scale,
+    });

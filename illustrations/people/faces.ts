@@ -4,8 +4,8 @@
  * A head is about 116 units from crown to chin and looks right. Its middle is near 0,0: the crown
  * lies at -62, the chin at 54. All ages share the cranium, so that every hair fits every age.
  */
-import { circle, draw, ellipse, group, line, path, type Drawing } from '@/illustrations/drawing';
-import { colour, type Skin } from '@/illustrations/palette';
+import { circle, draw, type Drawing, ellipse, group, line, path } from '@/illustrations/drawing';
+import { toColour, type Fill, type Skin } from '@/illustrations/palette';
 
 export type View = 'threeQuarter' | 'frontal' | 'profile';
 export type Age = 'baby' | 'child' | 'adult' | 'old';
@@ -14,8 +14,7 @@ export type FaceShape = 'oval' | 'round' | 'long' | 'square';
 export type Eyes = 'smiling' | 'open' | 'lowered';
 export type Mouth = 'smile' | 'laugh' | 'soft' | 'grave' | 'gasp' | 'askew' | 'grin' | 'side';
 export type Brows = 'soft' | 'arched' | 'straight' | 'thick' | 'worried';
-export type Nose = 'medium' | 'broad' | 'narrow';
-export type Lips = 'medium' | 'full' | 'thin';
+export type Nose = 'medium' | 'broad';
 
 /** An outline in two halves, so that the shade can follow the half that lies away from the light. */
 interface Outline {
@@ -128,12 +127,12 @@ function profile(chin: string, jaw: string, small = false): Outline {
 
 const isSmall = (age: Age): boolean => age === 'child' || age === 'baby';
 
-const outlineOf = (view: View, age: Age, face: FaceShape): Outline =>
+const findOutline = (view: View, age: Age, face: FaceShape): Outline =>
   outlines[view][age === 'child' || age === 'baby' ? age : face];
 
 /** The skin of the face, with its shade. */
 export function faceShape(view: View, age: Age, face: FaceShape, skin: Skin): Drawing {
-  const { start, shaded, lit, shadeEdge } = outlineOf(view, age, face);
+  const { start, shaded, lit, shadeEdge } = findOutline(view, age, face);
   return draw(
     path(start + shaded + lit, skin.base),
     shadeEdge
@@ -146,59 +145,80 @@ export function faceShape(view: View, age: Age, face: FaceShape, skin: Skin): Dr
   );
 }
 
-/** Where the features lie. Those of a child are low and large under a high forehead. */
+type Feature = 'eyes' | 'brows' | 'nose' | 'mouth';
+
+/** The heights and the sizes of the features. Those of a child are low and large. */
 export interface Layout {
-  eyes: number;
-  eyeScale: number;
-  brows: number;
-  browScale: number;
-  nose: number;
-  noseScale: number;
-  mouth: number;
-  mouthScale: number;
-  ear: number;
-  blush: number;
+  at: Record<Feature | 'ear' | 'blush', number>;
+  size: Record<Feature, number>;
 }
 
 const grown: Layout = {
-  eyes: -3,
-  eyeScale: 1,
-  brows: -17,
-  browScale: 1,
-  nose: 8,
-  noseScale: 1,
-  mouth: 30,
-  mouthScale: 1,
-  ear: 3,
-  blush: 17,
+  at: { eyes: -3, brows: -17, nose: 8, mouth: 30, ear: 3, blush: 17 },
+  size: { eyes: 1, brows: 1, nose: 1, mouth: 1 },
 };
 
 export const layouts: Record<Age, Layout> = {
   adult: grown,
   old: grown,
   child: {
-    eyes: 5,
-    eyeScale: 1.2,
-    brows: -11,
-    browScale: 0.85,
-    nose: 14,
-    noseScale: 0.66,
-    mouth: 30,
-    mouthScale: 0.8,
-    ear: 9,
-    blush: 21,
+    at: { eyes: 5, brows: -11, nose: 14, mouth: 30, ear: 9, blush: 21 },
+    size: { eyes: 1.2, brows: 0.85, nose: 0.66, mouth: 0.8 },
   },
   baby: {
-    eyes: 9,
-    eyeScale: 1.2,
-    brows: -5,
-    browScale: 0.62,
-    nose: 17,
-    noseScale: 0.52,
-    mouth: 30,
-    mouthScale: 0.64,
-    ear: 13,
-    blush: 23,
+    at: { eyes: 9, brows: -5, nose: 17, mouth: 30, ear: 13, blush: 23 },
+    size: { eyes: 1.2, brows: 0.62, nose: 0.52, mouth: 0.64 },
+  },
+};
+
+interface Geometry {
+  /** Where the pairs lie, from left to right, and how wide the far one seems. */
+  eyes: readonly number[];
+  eyeWidths: readonly number[];
+  brows: readonly number[];
+  browWidths: readonly number[];
+  cheeks: readonly number[];
+  cheekWidths: readonly number[];
+  earrings: readonly number[];
+  nose: number;
+  /** Left and right edge of the neck. */
+  neck: readonly [number, number];
+}
+
+/** Where things lie from left to right in each view. */
+export const geometry: Record<View, Geometry> = {
+  threeQuarter: {
+    eyes: [6.5, 32.5],
+    eyeWidths: [1, 0.8],
+    brows: [6, 32.5],
+    browWidths: [1, 0.7],
+    cheeks: [1, 35],
+    cheekWidths: [9, 5.5],
+    earrings: [-34],
+    nose: 22,
+    neck: [-22, 16],
+  },
+  frontal: {
+    eyes: [-16, 16],
+    eyeWidths: [1, 1],
+    brows: [-17, 17],
+    browWidths: [1, 1],
+    cheeks: [-23, 23],
+    cheekWidths: [8, 8],
+    earrings: [-40, 40],
+    nose: 0,
+    neck: [-19, 19],
+  },
+  profile: {
+    eyes: [26],
+    eyeWidths: [1],
+    brows: [27],
+    browWidths: [0.85],
+    cheeks: [19],
+    cheekWidths: [8],
+    earrings: [-10],
+    nose: 45,
+    neck: [-28, 12],
   },
 };
 
@@ -210,7 +230,7 @@ export function eye(kind: Eyes, skin: Skin): Drawing {
   return draw(
     ellipse(0, 0, 3.4, 3.9, skin.dark),
     line('M-6-2C-3-6 4-6 6.5-1.5', skin.dark, 2.4),
-    circle(1.3, -1.2, 1, colour.white),
+    circle(1.3, -1.2, 1, 'white'),
   );
 }
 
@@ -222,7 +242,7 @@ export function profileEye(kind: Eyes, skin: Skin): Drawing {
   return draw(
     ellipse(1, 0, 2.8, 3.8, skin.dark),
     line('M-5-2C-2-6 3-6 6-3', skin.dark, 2.4),
-    circle(2, -1.2, 0.9, colour.white),
+    circle(2, -1.2, 0.9, 'white'),
   );
 }
 
@@ -235,16 +255,10 @@ const browLines: Record<Brows, [d: string, width: number]> = {
 };
 
 /** One brow around its middle; it rises towards the left. */
-export function brow(kind: Brows, shade: string): Drawing {
+export function brow(kind: Brows, shade: Fill): Drawing {
   const [d, width] = browLines[kind];
   return line(d, shade, width);
 }
-
-const noseWidths: Record<Nose, string> = {
-  medium: '',
-  broad: 'scale(1.22 1)',
-  narrow: 'scale(.82 1.04)',
-};
 
 /** The nose of the view; in profile it belongs to the outline, and only its wing is drawn. */
 export function nose(view: View, kind: Nose, skin: Skin): Drawing {
@@ -263,32 +277,24 @@ export function nose(view: View, kind: Nose, skin: Skin): Drawing {
           }),
           line('M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3', skin.dark, 2, { opacity: 0.75 }),
         );
-  return group(noseWidths[kind], drawing);
+  return group(kind === 'broad' ? 'scale(1.22 1)' : '', drawing);
 }
 
-const lipSizes: Record<Lips, string> = {
-  medium: '',
-  full: 'scale(1.06 1.25)',
-  thin: 'scale(1 .75)',
-};
 const MOUTH_INSIDE = '#5A1518';
 
 /** The mouth around its middle. */
-export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
+export function mouth(kind: Mouth, skin: Skin): Drawing {
   if (kind === 'soft') return line('M-10-1C-5 3 5 3 10-1', skin.dark, 3);
   if (kind === 'grave') return line('M-9 2C-4 0 4 0 9 2', skin.dark, 3);
   if (kind === 'gasp') return ellipse(0, 3, 6, 8, MOUTH_INSIDE);
   if (kind === 'grin')
     return draw(
       path('M-15-5C-7-3 7-3 15-5 11 4 6 7 0 7-6 7-11 4-15-5Z', skin.dark),
-      path('M-13-3.5C-6-2 6-2 13-3.5 10 2 5 4 0 4-5 4-10 2-13-3.5Z', colour.white),
+      path('M-13-3.5C-6-2 6-2 13-3.5 10 2 5 4 0 4-5 4-10 2-13-3.5Z', 'white'),
     );
   if (kind === 'side')
     return draw(
-      group(
-        lipSizes[lips],
-        path('M-11 0C-7-4-3-5 0-3 4-6 9-7 14-6 11 2 6 6 1 6-5 6-9 3-11 0Z', skin.lips),
-      ),
+      path('M-11 0C-7-4-3-5 0-3 4-6 9-7 14-6 11 2 6 6 1 6-5 6-9 3-11 0Z', skin.lips),
       line('M-11 0C-4 3 7 2 14-6M15-9C17-7 17-5 16-3', skin.dark, 2),
     );
   if (kind === 'askew')
@@ -300,13 +306,10 @@ export function mouth(kind: Mouth, lips: Lips, skin: Skin): Drawing {
   if (kind === 'laugh')
     return draw(
       path('M-14-5C-6-3 6-3 14-5 13 5 7 10 0 10-7 10-13 5-14-5Z', MOUTH_INSIDE),
-      path('M-12-4C-5-2 5-2 12-4 12-1 11 1 9 2 3 4-3 4-9 2-11 1-12-1-12-4Z', colour.white),
+      path('M-12-4C-5-2 5-2 12-4 12-1 11 1 9 2 3 4-3 4-9 2-11 1-12-1-12-4Z', 'white'),
     );
   return draw(
-    group(
-      lipSizes[lips],
-      path('M-13-3C-8-5-3-6 0-4 3-6 8-5 13-3 9 3 6 6 0 6-6 6-9 3-13-3Z', skin.lips),
-    ),
+    path('M-13-3C-8-5-3-6 0-4 3-6 8-5 13-3 9 3 6 6 0 6-6 6-9 3-13-3Z', skin.lips),
     line('M-13-3C-7 1.5 7 1.5 13-3', skin.dark, 2),
   );
 }
@@ -316,7 +319,7 @@ export function profileMouth(kind: Mouth, skin: Skin): Drawing {
   if (kind === 'laugh')
     return draw(
       path('M2-4-11-6C-10 3-6 8 1 7Z', MOUTH_INSIDE),
-      path('M1-4-10-6C-10-3-8-1-6 0L1 0Z', colour.white),
+      path('M1-4-10-6C-10-3-8-1-6 0L1 0Z', 'white'),
     );
   if (kind === 'gasp') return path('M3-5-7-6C-12-3-12 7-6 9L2 8C0 4 0 0 3-5Z', MOUTH_INSIDE);
   if (kind === 'grave') return line('M0 0C-4-1-8 0-12 3', skin.dark, 2.2);
@@ -353,11 +356,11 @@ const beards: Record<View, string> = {
 };
 
 /** A short beard with moustache, open around the mouth. */
-export const beard = (view: View, shade: string): Drawing =>
+export const beard = (view: View, shade: Fill): Drawing =>
   path(beards[view], shade, { evenOdd: true });
 
 /** Glasses around the height of the eyes. */
-export function glasses(view: View, frame: string): Drawing {
+export function glasses(view: View, frame: Fill): Drawing {
   const shapes: Record<View, string> = {
     threeQuarter:
       '<rect x="-6" y="-10" width="25" height="19" rx="8"/><rect x="24.5" y="-10" width="18" height="19" rx="8"/><path d="M19-2C21-5 23-5 25-2M-6-3-30-5" fill="none"/>',
@@ -366,5 +369,5 @@ export function glasses(view: View, frame: string): Drawing {
     profile:
       '<rect x="19" y="-10" width="19" height="19" rx="8"/><path d="M19-2-8-5" fill="none"/>',
   };
-  return `<g fill="#fff" fill-opacity=".14" stroke="${frame}" stroke-width="2.8">${shapes[view]}</g>`;
+  return `<g fill="#fff" fill-opacity=".14" stroke="${toColour(frame)}" stroke-width="2.8">${shapes[view]}</g>`;
 }

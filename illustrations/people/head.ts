@@ -1,54 +1,47 @@
-import { circle, draw, ellipse, line, path, place, type Drawing } from '@/illustrations/drawing';
-import {
-  hairColours,
-  skins,
-  type HairColour,
-  type Skin,
-  type SkinName,
-} from '@/illustrations/palette';
 import * as faces from './faces';
-import type { Age, Brows, Eyes, FaceShape, Layout, Lips, Mouth, Nose, View } from './faces';
-import { hairStyles, type Hair, type HeadCover } from './hair';
-import { headwear as drawHeadwear, type Headwear } from './headwear';
+import { circle, draw, type Drawing, ellipse, line, path, place } from '@/illustrations/drawing';
+import type { Fill, HairColour, Skin, SkinName } from '@/illustrations/palette';
+import { hairColours, skins } from '@/illustrations/palette';
+import type { Age, Brows, Eyes, FaceShape, Layout, Mouth, Nose, View } from './faces';
+import { hair, type HairStyle, hairStyles, type HeadCover } from './hair';
+import { type Headwear, headwear } from './headwear';
 
-interface HeadLook {
+export interface HeadPose {
   /** The middle of the head; its chin lies 54 units lower, its crown 62 higher. */
   x: number;
   y: number;
   scale?: number;
+  view?: View;
   facing?: 'right' | 'left';
   /** Degrees; positive nods, negative looks up. The neck follows with a third of it. */
   tilt?: number;
-  skin: SkinName;
-  age?: Age;
-  face?: FaceShape;
   eyes?: Eyes;
   mouth?: Mouth;
   brows?: Brows;
+}
+
+export interface HeadLook {
+  skin: SkinName;
+  /** One of its view, or something on it. */
+  hair?: HairStyle;
+  headwear?: Headwear;
+  age?: Age;
+  face?: FaceShape;
   nose?: Nose;
-  lips?: Lips;
   neck?: 'sturdy' | 'slender';
   hairColour?: HairColour;
   /** Colours of things worn, or of the beard. */
-  glasses?: string;
-  beard?: string;
-  earring?: string;
+  glasses?: Fill;
+  beard?: Fill;
+  earring?: Fill;
   /** A longer earring. */
   drop?: boolean;
 }
 
-/** A head has hair of its view, or something on it. */
-type Covered<V extends View> =
-  { view: V; hair: Hair<V>; headwear?: never } | { view: V; headwear: Headwear; hair?: never };
+/** A head whose place and size a figure knows. */
+export type Face = Omit<HeadPose, 'x' | 'y' | 'scale' | 'facing'> & HeadLook;
 
-export type HeadOptions = HeadLook &
-  (
-    | (Omit<Covered<'threeQuarter'>, 'view'> & { view?: 'threeQuarter' } & Cover<'threeQuarter'>)
-    | Covered<'frontal'>
-    | Covered<'profile'>
-  );
-
-type Cover<V extends View> = Pick<Covered<V>, 'hair' | 'headwear'>;
+type HeadOptions = HeadPose & HeadLook;
 
 /**
  * A head in the three layers between which a body is drawn: `behind`, then chest and `neck`, then
@@ -61,178 +54,104 @@ export interface Head {
   skin: Skin;
 }
 
-export function head(options: HeadOptions): Head {
-  const {
-    x,
-    y,
-    scale = 1,
-    facing = 'right',
-    tilt = 0,
-    view = 'threeQuarter',
-    age = 'adult',
-  } = options;
-  const skin = skins[options.skin];
-  const cover = coverOf(view, age, options);
+export function head(pose: HeadPose, look: HeadLook): Head {
+  const { x, y, scale = 1, facing, tilt: turn = 0, view = 'threeQuarter' } = pose;
+  const { age = 'adult' } = look;
+  const skin = skins[look.skin];
+  const cover = headCover(view, age, look);
   const flip = facing === 'left';
+  const necksTurn = Math.round(turn / 3);
   return {
-    behind: cover.behind ? place({ x, y, scale, flip, turn: tilt }, cover.behind) : '',
-    neck: place(
-      { x, y, scale, flip, turn: Math.round(tilt / 3) },
-      neck(view, age, options.neck, skin),
-    ),
-    front: place({ x, y, scale, flip, turn: tilt }, front(view, age, skin, cover, options)),
+    behind: cover.behind ? place({ x, y, scale, flip, turn }, cover.behind) : '',
+    neck: place({ x, y, scale, flip, turn: necksTurn }, neck(view, age, look.neck, skin)),
+    front: place({ x, y, scale, flip, turn }, front(view, age, skin, cover, { ...pose, ...look })),
     skin,
   };
 }
 
-function coverOf(view: View, age: Age, options: HeadOptions): HeadCover {
-  if (options.headwear) return drawHeadwear(view, options.headwear);
-  const styles: Record<string, (hair: (typeof hairColours)[HairColour]) => HeadCover> =
-    hairStyles[view];
-  const style = styles[options.hair ?? ''];
-  if (!style) throw new Error(`No hair « ${options.hair} » seen ${view}`);
-  return style(hairColours[options.hairColour ?? (age === 'old' ? 'white' : 'black')]);
+function headCover(view: View, age: Age, look: HeadLook): HeadCover {
+  if (look.headwear) return headwear(view, look.headwear);
+  const style = hairStyles[view][look.hair ?? 'none'];
+  if (!style) throw new Error(`No hair « ${look.hair} » seen ${view}`);
+  return hair(style, hairColours[look.hairColour ?? (age === 'old' ? 'white' : 'black')]);
 }
 
 /** The head without neck: ears under the hair, features, hair, and what is worn. */
 function front(view: View, age: Age, skin: Skin, cover: HeadCover, options: HeadOptions): Drawing {
-  const { face = 'oval', beard, glasses } = options;
+  const { face = 'oval', beard, glasses, earring, drop } = options;
+  const { cheeks, cheekWidths, earrings } = faces.geometry[view];
   const layout = faces.layouts[age];
+  const { ear: earY, blush, eyes } = layout.at;
   const hidesEars = options.headwear?.kind === 'hijab';
+  const one = draw(
+    earring && circle(0, 0, 4, earring),
+    earring && drop && path('M0 2-5 15 0 21 5 15Z', earring),
+  );
   return draw(
-    view !== 'profile' && !hidesEars && ears(view, layout, skin),
+    view !== 'profile' && !hidesEars && ears(view, earY, skin),
     faces.faceShape(view, age, face, skin),
-    blush(view, layout, skin),
+    ...cheeks.map((x, index) =>
+      ellipse(x, blush, cheekWidths[index] ?? 0, 6.5, skin.lips, { opacity: 0.26 }),
+    ),
     age === 'old' && faces.ageLines(view, skin),
     features(view, age, layout, skin, options),
     beard && faces.beard(view, beard),
     cover.front,
     // Seen from the side the ear lies on the hair.
-    view === 'profile' && !hidesEars && place({ x: -9, y: layout.ear }, ear(skin)),
-    glasses && place({ x: 0, y: layout.eyes }, faces.glasses(view, glasses)),
-    !hidesEars && earrings(view, layout, options),
+    view === 'profile' && !hidesEars && place({ x: -9, y: earY }, ear(skin)),
+    glasses && place({ x: 0, y: eyes }, faces.glasses(view, glasses)),
+    ...(one && !hidesEars ? earrings.map((x) => place({ x, y: earY + 14 }, one)) : []),
   );
 }
 
 const ear = (skin: Skin): Drawing =>
   draw(ellipse(0, 0, 9, 13, skin.base), line('M-3-5C1-6 3 0 0 5', skin.shade, 2.6));
 
-function ears(view: View, { ear: height }: Layout, skin: Skin): Drawing {
-  if (view === 'threeQuarter') return place({ x: -34, y: height - 1, turn: -8 }, ear(skin));
+function ears(view: View, y: number, skin: Skin): Drawing {
+  if (view === 'threeQuarter') return place({ x: -34, y: y - 1, turn: -8 }, ear(skin));
   return draw(
-    place({ x: -39, y: height, turn: -6 }, ear(skin)),
-    place({ x: 39, y: height, turn: 6, flip: true }, ear(skin)),
+    place({ x: -39, y, turn: -6 }, ear(skin)),
+    place({ x: 39, y, turn: 6, flip: true }, ear(skin)),
   );
 }
-
-function earrings(view: View, { ear: height }: Layout, { earring, drop }: HeadLook): Drawing {
-  if (!earring) return '';
-  const spots: Record<View, number[]> = { threeQuarter: [-34], frontal: [-40, 40], profile: [-10] };
-  const one = draw(circle(0, 0, 4, earring), drop && path('M0 2-5 15 0 21 5 15Z', earring));
-  return draw(...spots[view].map((spot) => place({ x: spot, y: height + 14 }, one)));
-}
-
-/** Where the pairs lie, from left to right, and how wide the far one seems. */
-const spots: Record<View, { eyes: [number, number][]; brows: [number, number][] }> = {
-  threeQuarter: {
-    eyes: [
-      [6.5, 1],
-      [32.5, 0.8],
-    ],
-    brows: [
-      [6, 1],
-      [32.5, 0.7],
-    ],
-  },
-  frontal: {
-    eyes: [
-      [-16, 1],
-      [16, 1],
-    ],
-    brows: [
-      [-17, 1],
-      [17, 1],
-    ],
-  },
-  profile: { eyes: [[26, 1]], brows: [[27, 0.85]] },
-};
 
 function features(
   view: View,
   age: Age,
-  layout: Layout,
+  { at, size }: Layout,
   skin: Skin,
-  { eyes = 'smiling', mouth = 'smile', brows = 'soft', nose = 'medium', lips = 'medium' }: HeadLook,
+  { eyes = 'smiling', mouth = 'smile', brows = 'soft', nose = 'medium' }: HeadOptions,
 ): Drawing {
-  const eye = view === 'profile' ? faces.profileEye(eyes, skin) : faces.eye(eyes, skin);
+  const isProfile = view === 'profile';
+  const isSmall = age === 'child' || age === 'baby';
+  const places = faces.geometry[view];
+  const eye = isProfile ? faces.profileEye(eyes, skin) : faces.eye(eyes, skin);
   const brow = faces.brow(brows, age === 'old' ? hairColours.white.base : skin.dark);
-  const isFar = (index: number): boolean => view !== 'profile' && index === 1;
+  const pair = (spots: readonly number[], widths: readonly number[], y: number, drawing: Drawing) =>
+    spots.map((x, index) => {
+      const flip = !isProfile && index === 1;
+      return place({ x, y, scale: widths[index] ?? 1, flip }, drawing);
+    });
+  const sized = (widths: readonly number[], scale: number) => widths.map((width) => width * scale);
+  const mouthAt = {
+    threeQuarter: { x: 19, y: at.mouth, turn: -3 },
+    frontal: { x: 0, y: at.mouth },
+    profile: isSmall ? { x: 40, y: 27 } : { x: 43, y: 26 },
+  }[view];
   return draw(
-    ...spots[view].brows.map(([x, width], index) =>
-      place({ x, y: layout.brows, scale: layout.browScale * width, flip: isFar(index) }, brow),
-    ),
-    ...spots[view].eyes.map(([x, width], index) =>
-      place({ x, y: layout.eyes, scale: layout.eyeScale * width, flip: isFar(index) }, eye),
-    ),
+    ...pair(places.brows, sized(places.browWidths, size.brows), at.brows, brow),
+    ...pair(places.eyes, sized(places.eyeWidths, size.eyes), at.eyes, eye),
+    place({ x: places.nose, y: at.nose, scale: size.nose }, faces.nose(view, nose, skin)),
     place(
-      { x: noseSpot[view], y: layout.nose, scale: layout.noseScale },
-      faces.nose(view, nose, skin),
+      { ...mouthAt, scale: size.mouth },
+      isProfile ? faces.profileMouth(mouth, skin) : faces.mouth(mouth, skin),
     ),
-    view === 'profile'
-      ? place(
-          {
-            x: age === 'child' || age === 'baby' ? 40 : 43,
-            y: age === 'child' || age === 'baby' ? 27 : 26,
-            scale: layout.mouthScale,
-          },
-          faces.profileMouth(mouth, skin),
-        )
-      : place(
-          {
-            x: view === 'frontal' ? 0 : 19,
-            y: layout.mouth,
-            scale: layout.mouthScale,
-            turn: view === 'frontal' ? 0 : -3,
-          },
-          faces.mouth(mouth, lips, skin),
-        ),
   );
 }
 
-const noseSpot: Record<View, number> = { threeQuarter: 22, frontal: 0, profile: 45 };
-
-function blush(view: View, { blush: height }: Layout, { lips }: Skin): Drawing {
-  const cheeks: Record<View, [x: number, width: number][]> = {
-    threeQuarter: [
-      [1, 9],
-      [35, 5.5],
-    ],
-    frontal: [
-      [-23, 8],
-      [23, 8],
-    ],
-    profile: [[19, 8]],
-  };
-  return draw(
-    ...cheeks[view].map(([x, width]) => ellipse(x, height, width, 6.5, lips, { opacity: 0.26 })),
-  );
-}
-
-/** Left and right edge of the neck. */
-const neckEdges: Record<View, [left: number, right: number]> = {
-  threeQuarter: [-22, 16],
-  frontal: [-19, 19],
-  profile: [-28, 12],
-};
-
-function neck(view: View, age: Age, build: 'sturdy' | 'slender' = 'sturdy', skin: Skin): Drawing {
-  const [left, right] = neckEdges[view];
-  const narrowing = {
-    baby: 7,
-    child: 7,
-    adult: build === 'slender' ? 3 : 0,
-    old: build === 'slender' ? 3 : 0,
-  }[age];
+function neck(view: View, age: Age, build: HeadLook['neck'], skin: Skin): Drawing {
+  const [left, right] = faces.geometry[view].neck;
+  const narrowing = age === 'baby' || age === 'child' ? 7 : build === 'slender' ? 3 : 0;
   const l = left + narrowing;
   const r = right - narrowing;
   return draw(path(neckShape(age, l, r), skin.base), path(neckShade(view, age, l, r), skin.shade));

@@ -3,25 +3,24 @@
  * Angles are degrees: 0 looks ahead, 90 down, -90 up, 180 back, for who faces right; a figure that
  * faces left is the mirror image. Standing, a figure is 208 units high.
  */
-import { draw, line, path, place, type Drawing, type Point } from '@/illustrations/drawing';
-import { colour, skins, type SkinName } from '@/illustrations/palette';
+import { draw, type Drawing, line, path, place, type Point } from '@/illustrations/drawing';
 import type { Definition } from '@/illustrations/illustration';
-import { along, angleOf, bones, joint, n } from './bones';
-import { head, type HeadOptions } from './head';
+import { type Fill, type Skin, type SkinName, skins } from '@/illustrations/palette';
+import { along, angleBetween, bones, joint, n } from './bones';
+import { type Face, head } from './head';
 
 const LENGTH = { torso: 60, neck: 7, upperArm: 38, forearm: 34, thigh: 46, shin: 46 };
 const HEAD_SCALE = 0.42;
 /** Where the neck meets the skull, in units of `head`. */
 const NAPE: Point = [-10, 40];
 
-export interface Look {
-  skin: SkinName;
-  top: string;
-  shade: string;
-  trim: string;
-  legs: string;
-  legsShade: string;
-  shoes?: string;
+interface Look {
+  top: Fill;
+  shade: Fill;
+  trim: Fill;
+  legs: Fill;
+  legsShade: Fill;
+  shoes?: Fill;
   /** Short trousers and bare feet: a child. */
   bare?: boolean;
   /** How long and how thick the bones are beside the head: 1 for adults. */
@@ -34,13 +33,33 @@ export interface Look {
   shadeOpacity?: number;
 }
 
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-type Face = DistributiveOmit<HeadOptions, 'x' | 'y' | 'scale' | 'facing' | 'skin' | 'tilt'>;
+export const clothes = (top: Fill, shade: Fill, trim: Fill, legs: Fill, legsShade: Fill): Look => ({
+  top,
+  shade,
+  trim,
+  legs,
+  legsShade,
+});
 
-/** A limb by the point that its end reaches, or by the angles of its two bones. */
-export type LimbPose =
-  | { to: Point; bend?: 1 | -1; end?: number; hand?: HandShape; thumb?: 1 | -1 }
-  | { angles: [upper: number, lower: number]; end?: number; hand?: HandShape; thumb?: 1 | -1 };
+interface Limb {
+  angles?: Angles;
+  to?: Point;
+  bend?: 1 | -1;
+  /** The direction of hand or foot. */
+  end?: number;
+  hand?: HandShape;
+  thumb?: 1 | -1;
+}
+
+type Angles = readonly [upper: number, lower: number];
+
+/** A limb by the angles of its two bones, or by the point that its end reaches. */
+export type LimbPose = Angles | Limb;
+
+interface Pair {
+  far?: LimbPose;
+  near?: LimbPose;
+}
 
 type HandShape = 'flat' | 'fist';
 
@@ -52,10 +71,6 @@ interface Pose {
   torso: number | [lower: number, upper: number];
   /** The direction of the crown. */
   head: number;
-  farArm?: LimbPose;
-  nearArm?: LimbPose;
-  farLeg?: LimbPose;
-  nearLeg?: LimbPose;
 }
 
 /** The layers of a figure: another figure's body may lie between two of them. */
@@ -65,16 +80,17 @@ interface Figure {
   body: Drawing;
   nearLeg: Drawing;
   nearArm: Drawing;
+  allButNearArm: Drawing;
   all: Drawing;
 }
 
 export interface Person {
   definition: Definition;
-  pose: (pose: Pose) => Figure;
+  pose: (pose: Pose, arms?: Pair, legs?: Pair) => Figure;
 }
 
 /** A hand from the wrist at 0,0 to the right, its thumb up, 20 units long. */
-function hand(shape: HandShape, fill: string, seam: string): Drawing {
+function hand(shape: HandShape, fill: Fill, seam: Fill): Drawing {
   if (shape === 'fist')
     return draw(
       path('M-3-5.5C2-8 9-8.5 12.5-6 15-2 15 4 12 7 7 9 1 8-3 5.5Z', fill),
@@ -91,14 +107,24 @@ function hand(shape: HandShape, fill: string, seam: string): Drawing {
 /** A shoe from the ankle: its sole is 8 units lower. */
 const SHOE = 'M-8-5C-8-7 7-7 7-5 8-2 18-1 20 4 21 7 20 8 18 8H-7C-10 8-9 0-8-5Z';
 
-export function person(id: string, look: Look, face: Face): Person {
-  const skin = skins[look.skin];
-  const worn = head({ ...face, skin: look.skin, x: 0, y: 0 } as HeadOptions);
+/** @param id Unique among the people of a picture. */
+export function person(
+  id: string,
+  skin: SkinName,
+  look: Look,
+  face: Omit<Face, 'skin' | 'tilt'>,
+): Person {
+  const worn = head({ ...face, x: 0, y: 0 }, { ...face, skin });
   const definition = { id, drawing: draw(worn.behind, worn.front) };
-  return { definition, pose: (pose) => figure(pose, look, skin, id) };
+  return {
+    definition,
+    pose: (pose, arms = {}, legs = {}) => figure(pose, arms, legs, look, skins[skin], id),
+  };
 }
 
-function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: string): Figure {
+const toLimb = (pose: LimbPose): Limb => ('length' in pose ? { angles: pose } : pose);
+
+function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: string): Figure {
   const { hip, facing = 'right', scale = 1 } = pose;
   const mirror = facing === 'left';
   const growth = look.growth ?? 1;
@@ -115,10 +141,11 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
   const shoulder = go(waist, upper, LENGTH.torso / 2 - 10);
   const skull = go(nape, pose.head, LENGTH.neck);
 
-  const bone = (from: Point, limb: LimbPose, [a, b]: Point, side: number): [Point, Point] => {
-    if ('angles' in limb) {
-      const bend = go(from, limb.angles[0], a);
-      return [bend, go(bend, limb.angles[1], b)];
+  const bone = (from: Point, limb: Limb, [a, b]: Point, side: number): [Point, Point] => {
+    if (!limb.to) {
+      const [upper, lower] = limb.angles ?? [90, 90];
+      const bend = go(from, upper, a);
+      return [bend, go(bend, lower, b)];
     }
     const bend = joint(
       from,
@@ -127,7 +154,7 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
       b * size,
       side * (limb.bend ?? 1) * (mirror ? -1 : 1),
     );
-    return [bend, along(bend, angleOf(bend, limb.to), b * size)];
+    return [bend, along(bend, angleBetween(bend, limb.to), b * size)];
   };
   const put = (at: Point, angle: number, flip: boolean, ...drawings: Drawing[]): Drawing =>
     place(
@@ -135,41 +162,43 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
       `<g transform="rotate(${n(angle)})${flip ? 'scale(1 -1)' : ''}">${drawings.join('')}</g>`,
     );
 
-  const arm = (limb: LimbPose | undefined, far: boolean): Drawing => {
-    if (!limb) return '';
+  const arm = (posed: LimbPose | undefined, far: boolean): Drawing => {
+    if (!posed) return '';
+    const limb = toLimb(posed);
     // The far shoulder is a little ahead, so that both arms are seen.
     const from = far ? go(shoulder, upper + 90, 5) : shoulder;
     const [elbow, wrist] = bone(from, limb, [LENGTH.upperArm, LENGTH.forearm], 1);
     const fill = far ? skin.shade : skin.base;
-    const angle = limb.end === undefined ? angleOf(elbow, wrist) : turn(limb.end);
-    const hem = along(from, angleOf(from, elbow), LENGTH.upperArm * 0.72 * size);
+    const angle = limb.end === undefined ? angleBetween(elbow, wrist) : turn(limb.end);
+    const hem = along(from, angleBetween(from, elbow), LENGTH.upperArm * 0.72 * size);
     const flip = (limb.thumb ?? 1) === (mirror ? 1 : -1);
     const cloth = far && !look.shadeOpacity ? look.shade : look.top;
     return draw(
       bones([from, elbow, wrist], r(7, 6.5, 4.8), fill),
       put(wrist, angle, flip, hand(limb.hand ?? 'flat', fill, far ? skin.dark : skin.shade)),
       bones([from, hem], r(10, 8.6), cloth),
-      bones([hem, along(hem, angleOf(from, elbow), 1)], r(8.6, 8.6), look.trim),
-      bones([from, along(hem, angleOf(elbow, from), 3 * size)], r(10, 8.8), cloth),
+      bones([hem, along(hem, angleBetween(from, elbow), 1)], r(8.6, 8.6), look.trim),
+      bones([from, along(hem, angleBetween(elbow, from), 3 * size)], r(10, 8.8), cloth),
     );
   };
 
-  const leg = (limb: LimbPose | undefined, far: boolean): Drawing => {
-    if (!limb) return '';
+  const leg = (posed: LimbPose | undefined, far: boolean): Drawing => {
+    if (!posed) return '';
+    const limb = toLimb(posed);
     const [knee, ankle] = bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1);
     const fill = far ? look.legsShade : look.legs;
     const angle =
-      limb.end === undefined ? angleOf(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
+      limb.end === undefined ? angleBetween(knee, ankle) - (mirror ? -90 : 90) : turn(limb.end);
     // Mirrored as an image: the sole stays below.
     const bareLeg = look.bare || look.wrapper;
-    const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? colour.indigo900);
-    const end = along(knee, angleOf(knee, ankle), (LENGTH.shin - 5) * size);
+    const shoe = look.bare ? (far ? skin.shade : skin.base) : (look.shoes ?? 'indigo900');
+    const end = along(knee, angleBetween(knee, ankle), (LENGTH.shin - 5) * size);
     return draw(
       put(ankle, angle, mirror, path(SHOE, shoe)),
       bareLeg && bones([knee, ankle], r(8, 6), far ? skin.shade : skin.base),
       !look.wrapper &&
         bones(
-          [hip, knee, look.bare ? along(knee, angleOf(knee, ankle), 8 * scale) : end],
+          [hip, knee, look.bare ? along(knee, angleBetween(knee, ankle), 8 * scale) : end],
           r(14, 10, look.bare ? 9 : 7.5),
           fill,
         ),
@@ -178,8 +207,8 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
 
   /** From the waist to above the feet, as wide as the step. */
   const wrapper = (): Drawing => {
-    const ankles = [pose.farLeg, pose.nearLeg].flatMap((limb) =>
-      limb ? [bone(hip, limb, [LENGTH.thigh, LENGTH.shin], -1)[1][0]] : [],
+    const ankles = [legs.far, legs.near].flatMap((limb) =>
+      limb ? [bone(hip, toLimb(limb), [LENGTH.thigh, LENGTH.shin], -1)[1][0]] : [],
     );
     const [left, right] = [Math.min(...ankles) - 13 * size, Math.max(...ankles) + 13 * size];
     const hem = hip[1] + (LENGTH.thigh + LENGTH.shin - 8) * size;
@@ -230,20 +259,19 @@ function figure(pose: Pose, look: Look, skin: (typeof skins)[SkinName], id: stri
     },
     `<use href="#${id}" x="${-NAPE[0]}" y="${-NAPE[1]}"/>`,
   );
-  const farArm = arm(pose.farArm, true);
-  const far = draw(farArm, leg(pose.farLeg, true));
-  const nearLeg = look.wrapper
-    ? draw(leg(pose.nearLeg, false), wrapper())
-    : leg(pose.nearLeg, false);
-  const nearArm = arm(pose.nearArm, false);
+  const farArm = arm(arms.far, true);
+  const far = draw(farArm, leg(legs.far, true));
+  const nearLegs = draw(leg(legs.near, false), look.wrapper && wrapper());
+  const nearArm = arm(arms.near, false);
   // Trousers over the hip, below the hem of the top.
   const torso = draw(body, crown);
   return {
     far,
     farArm,
     body: torso,
-    nearLeg,
+    nearLeg: nearLegs,
     nearArm,
-    all: draw(far, nearLeg, torso, nearArm),
+    allButNearArm: draw(far, nearLegs, torso),
+    all: draw(far, nearLegs, torso, nearArm),
   };
 }

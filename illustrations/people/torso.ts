@@ -1,22 +1,23 @@
 /** Bodies from the neck to below the waist, seen from the front. The neck's middle is at x,y. */
-import { draw, group, line, path, place, type Drawing } from '@/illustrations/drawing';
-import { colour } from '@/illustrations/palette';
+import type { Cloth } from '@/illustrations/cloths';
+import { draw, type Drawing, group, line, path, place } from '@/illustrations/drawing';
+import type { Fill } from '@/illustrations/palette';
 import type { Sleeve } from './arm';
-import type { Head } from './head';
+import { type Head } from './head';
 
 export type Build = 'broad' | 'medium' | 'slim' | 'child';
 
 export interface Garment {
   kind: 'coat' | 'tunic' | 'boubou' | 'shirt' | 'dress';
   /** A colour, or a cloth's fill. */
-  fill: string;
-  shade: string;
+  fill: Fill;
+  shade: Fill;
   /** Neckline, seams and cuffs. */
-  trim: string;
+  trim: Fill;
   /** What shows under a coat. */
-  inner?: string;
+  inner?: Fill;
   /** The embroidered collar of a boubou. */
-  band?: string;
+  band?: Fill;
   /** Below 1 where the shade lies over a printed cloth. */
   shadeOpacity?: number;
 }
@@ -51,7 +52,7 @@ const builds: Record<Build, Measures> = {
 };
 
 /** Where an arm begins, so that its sleeve fills the round of the shoulder. */
-export function shoulderOf(
+export function shoulderPoint(
   {
     x,
     y,
@@ -68,13 +69,32 @@ export function shoulderOf(
 }
 
 /** The sleeve that goes with a garment. */
-export const sleeveOf = ({ kind, fill, shade, shadeOpacity, trim }: Garment): Sleeve => ({
+export const sleeveFor = ({ kind, fill, shade, shadeOpacity, trim }: Garment): Sleeve => ({
   fill,
   cuff: trim,
   // On a print a crease would be lost.
   crease: shadeOpacity ? undefined : shade,
   length: kind === 'coat' || kind === 'boubou' ? 'long' : 'short',
 });
+
+type Kind = Garment['kind'];
+
+/** A garment of one colour. */
+export const plain = (kind: Kind, fill: Fill, shade: Fill, trim: Fill): Garment => ({
+  kind,
+  fill,
+  shade,
+  trim,
+});
+
+/** A garment of a cloth: its shade lies over the print. */
+export const printed = (
+  kind: Kind,
+  { fill }: Cloth,
+  shadeOpacity: number,
+  trim: Fill,
+  shade: Fill = 'indigo900',
+): Garment => ({ kind, fill, shade, shadeOpacity, trim });
 
 /** The outline from the left of the neck around the body to its right; the neckline closes it. */
 function outline({ shoulder: s, slope, waist, hip }: Measures): string {
@@ -109,63 +129,59 @@ function sideShade(
   );
 }
 
-type Dress = (garment: Garment, measures: Measures, side: 'left' | 'right') => Drawing;
+interface Cut {
+  /** The neckline, which closes the outline. */
+  neckline: string;
+  /** Lapels, a collar, or the embroidered band of a boubou. */
+  collar?: string;
+  seams?: string;
+  seamWidth?: number;
+}
 
-const garments: Record<Garment['kind'], Dress> = {
-  coat: (garment, measures, side) =>
-    draw(
-      path(
-        'M-54 30-30 4C-24 30-12 50 0 60 12 50 24 30 30 4L54 30 30 180H-30Z',
-        garment.inner ?? colour.indigo600,
-      ),
-      path(`${outline(measures)}C24 50 14 100 0 150-14 100-24 50-31-2Z`, garment.fill),
-      sideShade(measures, garment, side),
-      path(
-        'M-31-2C-41 6-50 16-54 30L-46 54-56 63 0 150C-14 100-26 48-31-2ZM31-2C41 6 50 16 54 30L46 54 56 63 0 150C14 100 26 48 31-2Z',
-        garment.fill,
-      ),
-      line(
-        'M-31-2C-26 48-12 110 0 148 12 110 26 48 31-2M0 150V360M-54 30-46 54-56 63-2 148M54 30 46 54 56 63 2 148',
-        garment.trim,
-        2.5,
-      ),
-    ),
-  tunic: (garment, measures, side) =>
-    draw(
-      path(`${outline(measures)}C31 28 16 54 0 68-16 54-31 28-31-2Z`, garment.fill),
-      sideShade(measures, garment, side),
-      line('M-31 0C-31 30-15 56 0 70 15 56 31 30 31 0', garment.trim, 6.5),
-    ),
-  boubou: (garment, measures, side) =>
-    draw(
-      path(`${outline(measures)}C31 22 18 36 0 38-18 36-31 22-31-2Z`, garment.fill),
-      sideShade(measures, garment, side),
-      path(
-        'M-31-2-45 17C-45 50-34 70-16 80V186L0 206 16 186V80C34 70 45 50 45 17L31-2C31 22 18 36 0 38-18 36-31 22-31-2Z',
-        garment.band ?? garment.trim,
-      ),
-    ),
-  shirt: (garment, measures, side) =>
-    draw(
-      path(`${outline(measures)}C26 24 12 42 0 54-12 42-26 24-31-2Z`, garment.fill),
-      sideShade(measures, garment, side),
-      path(
-        'M-31-4C-42 4-47 14-49 30L-24 54 0 56C-14 42-26 24-31-4ZM31-4C42 4 47 14 49 30L24 54 0 56C14 42 26 24 31-4Z',
-        garment.fill,
-      ),
-      line(
-        'M-31-2C-42 6-47 14-49 30L-24 54 0 56 24 54 49 30C47 14 42 6 31-2M0 56V360',
-        garment.trim,
-        3,
-      ),
-    ),
-  dress: (garment, measures, side) =>
-    draw(
-      path(`${outline(measures)}C30 24 18 38 0 40-18 38-30 24-31-2Z`, garment.fill),
-      sideShade(measures, garment, side),
-      line('M-31 0C-30 26-18 41 0 43 18 41 30 26 31 0', garment.trim, 7),
-    ),
+const cuts: Record<Kind, Cut> = {
+  coat: {
+    neckline: 'C24 50 14 100 0 150-14 100-24 50-31-2Z',
+    collar:
+      'M-31-2C-41 6-50 16-54 30L-46 54-56 63 0 150C-14 100-26 48-31-2ZM31-2C41 6 50 16 54 30L46 54 56 63 0 150C14 100 26 48 31-2Z',
+    seams:
+      'M-31-2C-26 48-12 110 0 148 12 110 26 48 31-2M0 150V360M-54 30-46 54-56 63-2 148M54 30 46 54 56 63 2 148',
+    seamWidth: 2.5,
+  },
+  tunic: {
+    neckline: 'C31 28 16 54 0 68-16 54-31 28-31-2Z',
+    seams: 'M-31 0C-31 30-15 56 0 70 15 56 31 30 31 0',
+    seamWidth: 6.5,
+  },
+  boubou: {
+    neckline: 'C31 22 18 36 0 38-18 36-31 22-31-2Z',
+    collar:
+      'M-31-2-45 17C-45 50-34 70-16 80V186L0 206 16 186V80C34 70 45 50 45 17L31-2C31 22 18 36 0 38-18 36-31 22-31-2Z',
+  },
+  shirt: {
+    neckline: 'C26 24 12 42 0 54-12 42-26 24-31-2Z',
+    collar:
+      'M-31-4C-42 4-47 14-49 30L-24 54 0 56C-14 42-26 24-31-4ZM31-4C42 4 47 14 49 30L24 54 0 56C14 42 26 24 31-4Z',
+    seams: 'M-31-2C-42 6-47 14-49 30L-24 54 0 56 24 54 49 30C47 14 42 6 31-2M0 56V360',
+  },
+  dress: {
+    neckline: 'C30 24 18 38 0 40-18 38-30 24-31-2Z',
+    seams: 'M-31 0C-30 26-18 41 0 43 18 41 30 26 31 0',
+    seamWidth: 7,
+  },
 };
+
+function worn(garment: Garment, measures: Measures, side: 'left' | 'right'): Drawing {
+  const { kind, fill, trim, inner = 'indigo600', band = trim } = garment;
+  const { neckline, collar, seams, seamWidth } = cuts[kind];
+  return draw(
+    kind === 'coat' &&
+      path('M-54 30-30 4C-24 30-12 50 0 60 12 50 24 30 30 4L54 30 30 180H-30Z', inner),
+    path(outline(measures) + neckline, fill),
+    sideShade(measures, garment, side),
+    collar && path(collar, kind === 'boubou' ? band : fill),
+    seams && line(seams, trim, seamWidth),
+  );
+}
 
 /** The skin that shows in the neckline. */
 const chest = ({ head }: TorsoOptions): Drawing =>
@@ -174,12 +190,11 @@ const chest = ({ head }: TorsoOptions): Drawing =>
 /** What lies behind the head, the chest, the neck and the garment. Arms and `head.front` follow. */
 export function torso(options: TorsoOptions): Drawing {
   const { x, y, head, garment, build = 'medium', scale, slant, shadeSide = 'left' } = options;
-  const placing = { scale };
   const sloped = (drawing: Drawing): Drawing => group(slant ? `skewY(${slant})` : '', drawing);
   return draw(
     head.behind,
-    place({ x, y, ...placing }, chest(options)),
+    place({ x, y, scale }, chest(options)),
     head.neck,
-    place({ x, y, ...placing }, sloped(garments[garment.kind](garment, builds[build], shadeSide))),
+    place({ x, y, scale }, sloped(worn(garment, builds[build], shadeSide))),
   );
 }

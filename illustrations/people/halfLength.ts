@@ -1,0 +1,67 @@
+import { type Drawing, type Point } from '@/illustrations/drawing';
+import { arm, type Sleeve } from './arm';
+import { type HandLook, type HandPose } from './hand';
+import { head, type HeadLook, type HeadPose } from './head';
+import { type Garment, shoulderPoint, sleeveFor, torso, type TorsoOptions } from './torso';
+
+interface Body extends Omit<TorsoOptions, 'head' | 'garment'> {
+  /** The scale of the arms; the default is 1. */
+  arms?: number;
+}
+
+interface Held extends Omit<HandLook, 'scale'> {
+  pose?: HandPose;
+  handScale?: number;
+  /** Of the arm. */
+  scale?: number;
+  sleeve?: Sleeve;
+  /** Without the crease under the sleeve, for an arm before the body. */
+  smooth?: boolean;
+}
+
+interface HalfLength {
+  torso: Drawing;
+  /** The head; it is painted after the torso and the arms. */
+  front: Drawing;
+  shoulder: (side: 'left' | 'right') => Point;
+  /** An arm from a shoulder, or from a point, to the wrist and the hand. */
+  arm: (
+    from: 'left' | 'right' | Point,
+    elbow: Point,
+    wrist: Point,
+    held?: HandPose | Held,
+  ) => Drawing;
+}
+
+/**
+ * A person down to the waist, seen from the front: the pose of the head, their look, the body at
+ * its neck, and what they wear. Their shade lies away from the gaze.
+ */
+export function halfLength(
+  pose: HeadPose,
+  look: HeadLook,
+  { arms = 1, ...place }: Body,
+  garment: Garment,
+): HalfLength {
+  const worn = head(pose, look);
+  const shadeSide = pose.facing === 'left' ? 'right' : 'left';
+  const shoulder = (side: 'left' | 'right'): Point => shoulderPoint(place, side);
+  return {
+    torso: torso({ shadeSide, ...place, head: worn, garment }),
+    front: worn.front,
+    shoulder,
+    arm: (from, elbow, wrist, held = {}) => {
+      const options: Held = typeof held === 'string' ? { pose: held } : held;
+      const { pose: hand, handScale, scale = arms, sleeve = sleeveFor(garment), smooth } = options;
+      return arm({
+        shoulder: typeof from === 'string' ? shoulder(from) : from,
+        elbow,
+        wrist,
+        skin: look.skin,
+        scale,
+        sleeve: smooth ? { ...sleeve, crease: undefined } : sleeve,
+        hand: hand && { ...options, pose: hand, scale: handScale ?? scale },
+      });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { draw } from '@/illustrations/drawing';
+import { arrow, firstAid, frame, times } from '@/illustrations/firstAid/frames';
+import { baby, chokingMan, helper, helperArm, pregnant } from '@/illustrations/firstAid/people';
+import { halves } from '@/illustrations/firstAid/shared';
+import type { LimbPose } from '@/illustrations/people';
+
+const farLeg: LimbPose = [84, 92];
+
+/** Bent forward, the back nearly level. */
+const bent = chokingMan.pose(
+  { hip: [164, 132], torso: [-34, -4], head: 14 },
+  { far: [84, 66], near: [92, 74] },
+  { far: [78, 96], near: [92, 98] },
+);
+/** At his side: one arm supports his chest, the other hand strikes between the shoulder blades. */
+const striking = helper.pose(
+  { hip: [126, 130], torso: -82, head: -72 },
+  { far: { to: [208, 136] }, near: { to: [178, 109], bend: -1, end: 6 } },
+  { far: [70, 92], near: [100, 96] },
+);
+
+const choking = chokingMan.pose(
+  { hip: [156, 131], torso: [-82, -70], head: -72 },
+  { far: [98, 90], near: [104, 96] },
+  { far: farLeg, near: [88, 94] },
+);
+const thrusting = helper.pose(
+  { hip: [116, 130], torso: [-84, -74], head: -66 },
+  { far: { to: [176, 112], hand: 'fist' }, near: { to: [172, 114], hand: 'fist' } },
+  { far: farLeg, near: [96, 96] },
+);
+const chokingPregnant = pregnant.pose(
+  { hip: [156, 131], torso: [-84, -76], head: -74 },
+  { far: [96, 86], near: [96, 84] },
+  { far: farLeg, near: [88, 94] },
+);
+const pushing = helper.pose(
+  { hip: [116, 128], torso: [-86, -78], head: -70 },
+  { far: { to: [178, 98], hand: 'fist' }, near: { to: [176, 100], hand: 'fist' } },
+  { far: farLeg, near: [96, 96] },
+);
+
+/** On which the baby lies, head low. */
+const forearm = (x: number, y: number) =>
+  helperArm([x + 236, y - 154], [x + 176, y - 68], [x + 84, y], 'offered', 0.84);
+const prone = baby.pose(
+  { hip: [128, 82], facing: 'left', scale: 1.42, torso: 36, head: 16 },
+  { near: [70, 50] },
+  { near: [166, 170] },
+);
+const supine = baby.pose(
+  { hip: [290, 84], scale: 1.42, torso: 144, head: 144 },
+  { near: [0, 100] },
+  { near: [-60, 60] },
+);
+
+export const gesteEtouffement = firstAid(
+  {
+    name: 'geste-etouffement',
+    wall: 'coral',
+    floor: '#F2C3AC',
+    people: [helper, chokingMan, pregnant, baby],
+  },
+  frame(
+    { step: 1, floor: 206 },
+    striking.far,
+    bent.all,
+    striking.nearLeg,
+    striking.body,
+    striking.nearArm,
+    arrow([214, 44], [194, 90], [213, 70]),
+    times(244, 30, 5),
+  ),
+  frame(
+    { step: 2, floor: 206 },
+    thrusting.allButNearArm,
+    choking.allButNearArm,
+    choking.nearArm,
+    thrusting.nearArm,
+    arrow([240, 134], [200, 104], [208, 134]),
+    times(244, 30, 5),
+  ),
+  frame(
+    { step: 3, floor: 206 },
+    pushing.allButNearArm,
+    chokingPregnant.all,
+    pushing.nearArm,
+    arrow([250, 98], [208, 98]),
+    times(244, 30, 5),
+  ),
+  frame(
+    { step: 4 },
+    halves(
+      draw(
+        forearm(-4, 154),
+        prone.all,
+        helperArm([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }, 0.66),
+        arrow([44, 60], [72, 88], [64, 66], 7),
+      ),
+      draw(
+        forearm(156, 152),
+        supine.all,
+        helperArm([344, -60], [312, 0], [283, 54], 'twoFingers', 0.66),
+        arrow([210, 40], [244, 74], [236, 48], 7),
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,32 @@
+import { leaves, ndop, wax } from '@/illustrations/parts';
+import { headdress, plain, printed } from '@/illustrations/people';
+import { avatar } from '@/illustrations/portrait';
+
+const foulard = wax(26, 'toghu500', 'maize500', 'white');
+const boldDress = ndop(30);
+const leafDress = leaves(34, 'palm600', 'palm200', 'maize500');
+
+const headwear = headdress('tallFoulard', foulard.fill, 'toghu600', 'maize500');
+export const avatar1 = avatar(
+  { name: 'avatar-1', ground: 'maize300', cloths: [foulard, boldDress] },
+  { x: 156, y: 160, scale: 1 },
+  { skin: 'mahogany', age: 'old', headwear, earring: 'maize500' },
+  'broad',
+  printed('dress', boldDress, 0.28, 'maize500'),
+);
+
+export const avatar2 = avatar(
+  { name: 'avatar-2', ground: 'indigo200' },
+  { x: 160, y: 154, scale: 1.1, view: 'frontal', eyes: 'open', brows: 'thick', mouth: 'laugh' },
+  { skin: 'ebony', face: 'square', hair: 'crop', nose: 'broad' },
+  'broad',
+  plain('shirt', 'palm500', 'palm700', 'palm700'),
+);
+
+export const avatar3 = avatar(
+  { name: 'avatar-3', ground: 'apricot', cloths: [leafDress] },
+  { x: 160, y: 156, scale: 1.08, view: 'profile' },
+  { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: 'toghu500', drop: true },
+  'slim',
+  printed('dress', leafDress, 0.28, 'maize300'),
+);

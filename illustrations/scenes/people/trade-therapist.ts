@@ -1,0 +1,79 @@
+import type { Drawing } from '@/illustrations/drawing';
+import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { leaves, scene, waterGlass } from '@/illustrations/parts';
+import { coatOpening, figure, printed, trousers, uniforms } from '@/illustrations/people';
+
+const print = leaves(30, 'toghu500', 'maize300', 'white');
+
+const FLOOR = 430;
+const SIZE = 1.03;
+
+/** A chair of rattan seen from the side: its sitter looks right, its feet stand at 0. */
+const chairBack = draw(
+  line('M-46-8-40-72M72-8 66-72', 'woodShade', 11),
+  path(
+    'M-66-232C-82-226-80-210-76-196L-58-74C-56-66-50-62-42-62H-20L-46-214C-48-228-56-236-66-232Z',
+    'wood',
+  ),
+  line('M-66-218-46-84', 'woodLight', 5, { dash: '9 9', buttCaps: true }),
+);
+const chairFront = draw(
+  rectangle(-58, -78, 134, 18, 9, 'wood'),
+  line('M-46-69H66', 'woodLight', 5, { dash: '9 9', buttCaps: true }),
+);
+
+const chairAt = (x: number, flip: boolean, part: Drawing) =>
+  place({ x, y: FLOOR, scale: SIZE, flip }, part);
+
+export const tradeTherapist = scene(
+  { name: 'trade-therapist', wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
+  // The evening over the hills.
+  rectangle(236, 88, 168, 138, 0, 'toghu100'),
+  circle(352, 152, 26, 'maize300'),
+  path('M236 186C262 148 296 150 318 174 346 144 380 150 404 178V226H236Z', 'palm500'),
+  path('M236 208C280 176 330 186 352 204 372 192 390 192 404 198V226H236Z', 'palm600'),
+  line('M236 88H404V226H236ZM320 88V226', 'white', 9),
+  rectangle(220, 222, 200, 13, 6, 'white'),
+  // Floor lamp.
+  line('M586 404V190', 'indigo800', 6),
+  ellipse(586, 406, 26, 7, 'indigo800'),
+  path('M566 128H606L628 192H544Z', 'maize500'),
+  path('M566 128H580L568 192H544Z', 'maize600'),
+  ellipse(320, 438, 250, 26, 'indigo400'),
+  chairAt(160, false, chairBack),
+  chairAt(480, true, chairBack),
+  figure(
+    { x: 160, y: FLOOR, scale: SIZE, pose: 'seated', mouth: 'soft', eyes: 'open' },
+    { skin: 'mahogany', hair: 'braids', neck: 'slender', earring: 'maize500' },
+    { garment: printed('dress', print, 0.28, 'maize300'), legs: 'wrapper', shoes: 'maize500' },
+    { far: [[56, -186], [96, -226], 'offered'], near: [[-28, -176], [38, -184], 'resting'] },
+    chairFront,
+  ),
+  // The small table between them, with water and handkerchiefs.
+  ellipse(320, 428, 24, 6, 'woodShade'),
+  line('M320 336V424', 'woodShade', 9),
+  ellipse(320, 335, 40, 10, 'wood'),
+  ellipse(320, 331, 40, 9, 'woodLight'),
+  // Handkerchiefs in their box.
+  path('M326 316C320 302 330 302 334 306 338 298 350 300 346 316Z', 'white'),
+  rectangle(320, 312, 32, 18, 3, 'palm500'),
+  waterGlass(300, 334, 0.56),
+  figure(
+    { x: 480, y: FLOOR, scale: SIZE, facing: 'left', pose: 'seated', eyes: 'open', tilt: 6 },
+    {
+      skin: 'ebony',
+      hair: 'crop',
+      hairColour: 'greying',
+      beard: 'grey',
+      face: 'square',
+      glasses: 'toghu500',
+    },
+    {
+      garment: uniforms.coat('palm600'),
+      legs: trousers('indigo800', 'indigo900'),
+      shoes: 'woodShade',
+    },
+    { far: [[44, -180], [80, -190], 'mitten'], near: [[-22, -170], [58, -184], 'resting'] },
+    draw(coatOpening('palm600'), chairFront),
+  ),
+);

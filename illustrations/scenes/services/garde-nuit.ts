@@ -1,0 +1,85 @@
+import { circle, clip, line, path, place, rectangle } from '@/illustrations/drawing';
+import { armchair, armchairArms, clock, ndop, scene } from '@/illustrations/parts';
+import { arm, figure, head, sleeveFor, trousers, uniforms } from '@/illustrations/people';
+
+const print = ndop(30);
+
+const chair = ['toghu500', 'toghu600'] as const;
+
+const sleeper = head(
+  { x: 116, y: 300, scale: 0.8, view: 'profile', tilt: -78, eyes: 'lowered', mouth: 'soft' },
+  { skin: 'mahogany', age: 'old', hair: 'crop' },
+);
+
+/** He sleeps; she stays awake beside him, with her book. */
+export const gardeNuit = scene(
+  { name: 'garde-nuit', wall: 'indigo', floor: 'indigo200', floorTop: 408, cloths: [print] },
+  // The moon over the hills; a star or two.
+  clip(
+    'v',
+    'M70 60H216V196H70Z',
+    rectangle(70, 60, 146, 136, 0, 'indigo800'),
+    circle(168, 104, 25, 'maize100'),
+    circle(179, 97, 21, 'indigo800'),
+    path('M96 86l3 7 7 3-7 3-3 7-3-7-7-3 7-3ZM128 120l2 5 5 2-5 2-2 5-2-5-5-2 5-2Z', 'white'),
+    path('M70 166C100 138 130 142 146 160 170 136 196 140 216 154V196H70Z', 'palm700'),
+  ),
+  line('M143 60V196M70 60H216V196H70Z', 'white', 9),
+  rectangle(56, 194, 174, 13, 6, 'white'),
+  clock(290, 104, 0.8),
+  // A lamp on the wall, over her book.
+  path('M452 150 390 424H640V300L512 150Z', 'maize100', { opacity: 0.55 }),
+  line('M520 108C500 100 482 104 482 118', 'indigo800', 6),
+  path('M458 152 468 116H496L506 152Z', 'maize500'),
+  path('M458 152 468 116H476L470 152Z', 'maize600'),
+  rectangle(20, 252, 18, 200, 8, 'wood'),
+  rectangle(408, 336, 16, 116, 8, 'wood'),
+  rectangle(28, 402, 396, 30, 8, 'woodShade'),
+  rectangle(30, 362, 392, 48, 18, 'white'),
+  path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', 'whiteShade'),
+  sleeper.front,
+  // His chest, hip, knees and feet are seen under the cloth.
+  path(
+    'M136 376C140 334 168 312 206 314 244 318 262 330 290 330 318 328 336 322 356 334 372 340 380 322 396 322 414 324 418 344 418 366V408C320 414 220 412 132 404Z',
+    print.fill,
+  ),
+  path('M136 376C140 340 160 318 184 314 176 342 170 372 172 407L132 404Z', 'white'),
+  arm({
+    shoulder: [184, 340],
+    elbow: [222, 372],
+    wrist: [266, 352],
+    skin: 'mahogany',
+    scale: 0.72,
+    sleeve: { fill: 'white', cuff: 'whiteSeam', length: 'long' },
+    hand: { pose: 'resting', old: true },
+  }),
+  armchair(534, 446, 0.6, ...chair),
+  figure(
+    { x: 538, y: 452, facing: 'left', pose: 'seated', eyes: 'lowered', mouth: 'soft', tilt: 10 },
+    { skin: 'ebony', hair: 'bun', neck: 'slender', earring: 'maize500' },
+    { garment: uniforms.nurse, legs: trousers('indigo800', 'indigo900'), shoes: 'white' },
+  ),
+  armchairArms(534, 446, 0.6, ...chair),
+  place(
+    { x: 466, y: 300, turn: -6 },
+    path(
+      'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
+      'white',
+    ),
+    path('M-46-26V22C-30 14-14 16 0 24V-24C-14-32-30-34-46-26Z', 'whiteShade'),
+    line(
+      'M-36-12C-26-16-18-15-10-11M-36 2C-26-2-18-1-10 3M10-11C18-15 26-16 36-12M10 3C18-1 26-2 36 2',
+      'indigo400',
+      3,
+    ),
+  ),
+  arm({
+    shoulder: [558, 284],
+    elbow: [544, 352],
+    wrist: [490, 318],
+    skin: 'ebony',
+    scale: 0.84,
+    sleeve: sleeveFor(uniforms.nurse),
+    hand: { pose: 'hold' },
+  }),
+);

@@ -13,6 +13,9 @@ import { Button } from '@/components/ui/Button';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
+import type { LinkedService } from '@/lib/appointment/requestIntent';
+import { isBusy } from '@/lib/appointment/requestState';
+import { dispatch } from '@/lib/appointment/requestStore';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { reloadIfStale } from '@/lib/hydration/pageScripts';
@@ -21,8 +24,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { useFormLanguage, type FormLanguage } from './formLanguage';
 import { FormActions } from './FormActions';
 import { RequestFields } from './RequestFields';
-import { QueryObserver, UrgentNotice, type LinkedService } from './RequestIntent';
-import { dispatch, isBusy } from './requestState';
+import { QueryObserver, UrgentNotice } from './RequestIntent';
 import { loadEmail } from './sendRequest';
 import { UnsentRequest } from './UnsentRequest';
 import { useRequestForm } from './useRequestForm';
@@ -83,7 +85,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          request.send('email');
+          void request.send('email');
         }}
         onReset={(event) => (isLocked ? event.preventDefault() : request.erase())}
         // Not `onChange`, which React does not report if a script of the page has set the value.
@@ -108,7 +110,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         <FormActions
           isLocked={isLocked}
           isSending={isLocked && state.channel === 'email'}
-          onWhatsApp={() => request.send('whatsapp')}
+          onWhatsApp={() => void request.send('whatsapp')}
         />
         <UnsentRequest state={state} centre={centre} onSent={() => dispatch({ type: 'confirm' })} />
       </HydratedForm>

@@ -1,10 +1,12 @@
 /**
- * EmailJS and the causes of its failures. With the messages of a language (`emailFr.ts`), it is one chunk
- * that loads at the first interaction with the form: visitors who only read the page do not download it.
+ * EmailJS and the causes of its failures, with their sentences in French: one chunk that loads at the
+ * first interaction with the form. Visitors who only read the page do not download it.
  */
 import { init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/requestText';
 import type { SendFailures } from '@/lib/appointment/words/sendFailuresFr';
+
+export { sendFailures } from '@/lib/appointment/words/sendFailuresFr';
 
 /** Local runs override the package's own address. */
 const settings = {
@@ -53,7 +55,7 @@ const isAnswer = (failure: unknown): failure is Answer =>
 export const isPosted = (failure: unknown): boolean =>
   failure instanceof TypeError || isAnswer(failure);
 
-interface Cause {
+interface FailureCause {
   sentence: string;
   /** Of the library or the service, not of the browser. */
   message?: string | undefined;
@@ -61,8 +63,8 @@ interface Cause {
   isUnsure?: boolean;
 }
 
-/** Explains what EmailJS threw. */
-export function causeOf(failure: unknown, sentences: SendFailures): Cause {
+/** Finds the cause of what EmailJS threw. */
+export function findCause(failure: unknown, sentences: SendFailures): FailureCause {
   if (isAnswer(failure)) {
     const { status, text: message } = failure;
     const known: string | undefined = sentences[status as keyof SendFailures];

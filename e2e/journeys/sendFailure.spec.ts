@@ -16,7 +16,7 @@ import {
 import { requestsWith } from '../support/outbox';
 import { announcements, collectProblems, tap, tapInFooter, SMOKE } from '../support/page';
 
-/** Requests that fail. components/appointment/sendRequest.test.ts tests the message of each failure. */
+/** Requests that fail. sendRequest.test.ts tests the message of each failure. */
 
 test.use(STILL_PHONE);
 
@@ -55,6 +55,19 @@ test('a failed request is kept, with every other channel', SMOKE, async ({ page,
     reference = await expectFailure(form, `Votre demande n’est pas partie. ${kept}`);
     expect(sends).toEqual([]);
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
+  });
+  await test.step('its check itself fails', async () => {
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => {
+        Date.now = now;
+        throw new Error('Planted.');
+      };
+    });
+    await tap(submit);
+    const stopped = 'Votre demande n’est pas partie : une erreur a arrêté sa vérification.';
+    expect(await expectFailure(form, stopped)).toBe(reference);
+    expect(sends).toEqual([]);
   });
   await test.step('the connection ends after the service has taken it', async () => {
     const cut = async (route: Route) => {

@@ -207,3 +207,7 @@ export const FORM_PARTS = PARTS.map((part) => {
 export const REQUEST_FIELDS: readonly RequestField[] = FORM_PARTS.flatMap(({ rows }) =>
   rows.flat(),
 );
+
+export const EMPTY_REQUEST = Object.fromEntries(
+  REQUEST_FIELDS.map((field) => [field, '']),
+) as AppointmentRequest;

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { EMPTY_REQUEST, REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
 import { checkRequest, isTimePast, normaliseRequest, type RequestErrors } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
 import * as fr from './words/fr';
@@ -13,10 +13,8 @@ const shown = (errors: RequestErrors) =>
 /** Tuesday 24 November 2026, half past nine in the morning in Yaoundé. */
 const NOW = Date.parse('2026-11-24T08:30:00Z');
 
-const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
-
 const valid: AppointmentRequest = {
-  ...empty,
+  ...EMPTY_REQUEST,
   fullName: 'Awa Ngo Bell',
   email: 'awa@exemple.cm',
   phone: '+237699123456',
@@ -46,11 +44,11 @@ test.describe('required fields', () => {
   test('are not filled by characters that show nothing', () => {
     const nothing = '\u200b\u2060\u202e\u3164';
     const typed = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, nothing]));
-    expect(normaliseRequest(typed as AppointmentRequest)).toEqual(empty);
+    expect(normaliseRequest(typed as AppointmentRequest)).toEqual(EMPTY_REQUEST);
     expect(check({ fullName: nothing })).toEqual({ fullName: 'Entrez votre nom et votre prénom.' });
     // Inside a text they may matter.
     const family = '👩\u200d👧 Awa';
-    expect(normaliseRequest({ ...empty, fullName: family }).fullName).toBe(family);
+    expect(normaliseRequest({ ...EMPTY_REQUEST, fullName: family }).fullName).toBe(family);
   });
 
   test('take digits of every script', () => {

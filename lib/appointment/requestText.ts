@@ -1,4 +1,5 @@
 import {
+  EMPTY_REQUEST,
   REQUEST_FACTS,
   type AppointmentRequest,
   type EmailParam,
@@ -17,7 +18,7 @@ const factList = Object.entries(REQUEST_FACTS) as [
 ][];
 
 /** The prefix of the service in the e-mail's subject. */
-const markOf = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
+const subjectPrefix = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
   isUrgent ? 'AUJOURD’HUI' : isQuote ? 'Devis' : '';
 
 type LineWords = Pick<FormWords, 'colon' | 'fields' | 'locale' | 'translate'>;
@@ -26,14 +27,14 @@ type LineWords = Pick<FormWords, 'colon' | 'fields' | 'locale' | 'translate'>;
 const FRENCH: LineWords = { colon, fields, locale, translate };
 
 /** The value of each fact. */
-function valuesOf(
-  request: AppointmentRequest,
-  { isQuote, isUrgent, ...known }: RequestContext,
+function factValues(
+  request: Partial<AppointmentRequest>,
+  { isQuote, isUrgent, ...context }: RequestContext,
   words = FRENCH,
 ) {
-  const subject = [markOf({ isQuote, isUrgent }), known.requestedService].filter(Boolean);
+  const subject = [subjectPrefix({ isQuote, isUrgent }), context.requestedService].filter(Boolean);
   const requestedService = subject.map(words.translate).join(words.colon);
-  return { ...request, ...known, requestedService };
+  return { ...EMPTY_REQUEST, ...request, ...context, requestedService };
 }
 
 /** The parameters of the e-mail template: the specification's eight, and four more. */
@@ -43,8 +44,11 @@ export type EmailParams = Record<EmailParam, string>;
  * Makes the parameters of the e-mail template, in French. The message begins with the urgency, and ends
  * with the language, the neighbourhood and the answers about a relative.
  */
-export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
-  const values = valuesOf(request, context);
+export function emailParams(
+  request: Partial<AppointmentRequest>,
+  context: RequestContext,
+): EmailParams {
+  const values = factValues(request, context);
   const params = factList.flatMap(([name, fact]) =>
     fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
   );
@@ -52,7 +56,7 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
   // The address of a WhatsApp chat has digits only.
   sent.whatsapp = sent.phone.replace('+', '');
   if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
-  const linesOf = (isRelative: boolean) =>
+  const messageLines = (isRelative: boolean) =>
     factList
       .filter(
         ([, { inMessage, aboutRelative = false }]) => inMessage && aboutRelative === isRelative,
@@ -61,8 +65,8 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
       .filter(({ value }) => value)
       .map(({ label, value }) => `${label} : ${value}`);
   const relative =
-    request.recipient === FOR_RELATIVE ? ['POUR UN PROCHE', ...linesOf(true)].join('\n') : '';
-  sent.message = [sent.message, ...linesOf(false), relative].filter(Boolean).join('\n\n');
+    request.recipient === FOR_RELATIVE ? ['POUR UN PROCHE', ...messageLines(true)].join('\n') : '';
+  sent.message = [sent.message, ...messageLines(false), relative].filter(Boolean).join('\n\n');
   return sent;
 }
 
@@ -72,11 +76,11 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
  * @param words The reader's: French for the centre.
  */
 export function requestLines(
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
   words = FRENCH,
 ): { label: string; value: string }[] {
-  const values = valuesOf(request, context, words);
+  const values = factValues(request, context, words);
   return factList
     .map(([name, fact]) => {
       const { part, choices, format = String } = fact as Partial<FormField>;
@@ -97,7 +101,7 @@ const requestTitle = ({ isQuote, isUrgent }: RequestContext): string => {
 };
 
 /** The whole request as one text: for WhatsApp, an e-mail or the clipboard. */
-export function requestText(request: AppointmentRequest, context: RequestContext): string {
+export function requestText(request: Partial<AppointmentRequest>, context: RequestContext): string {
   const lines = requestLines(request, context).map(({ label, value }) => `${label} : ${value}`);
   return [requestTitle(context), ...lines].join('\n');
 }
@@ -131,33 +135,33 @@ const REST = '(La suite, trop longue pour ce lien, est à coller ici.)';
  * Makes a link of limited length. Lines that do not fit are omitted, never cut, and the text says so.
  */
 function limitedLink(
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
   limit: number,
-  hrefOf: (text: string) => string,
+  makeHref: (text: string) => string,
 ): RequestLink {
-  const fits = (text: string) => hrefOf(text).length <= limit;
+  const fits = (text: string) => makeHref(text).length <= limit;
   const whole = requestText(request, context);
-  if (fits(whole)) return { href: hrefOf(whole), isWhole: true };
+  if (fits(whole)) return { href: makeHref(whole), isWhole: true };
   let text = requestTitle(context);
   for (const { label, value } of requestLines(request, context)) {
     const longer = `${text}\n${label} : ${value}`;
     if (fits(`${longer}\n${REST}`)) text = longer;
   }
-  return { href: hrefOf(`${text}\n${REST}`), isWhole: false };
+  return { href: makeHref(`${text}\n${REST}`), isWhole: false };
 }
 
 /** Opens WhatsApp with the request, ready to send. */
 export const chatLink = (
   number: PhoneNumber,
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
 ): RequestLink => limitedLink(request, context, CHAT_LIMIT, (text) => whatsappChat(number, text));
 
 /** Opens an e-mail with the request, ready to send. */
 export const mailLink = (
   address: string,
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
 ): RequestLink =>
   limitedLink(request, context, MAIL_LIMIT, (text) =>
@@ -176,7 +180,7 @@ const phoneEnd = (phone: string) => phone.replace(/\D/g, '').slice(-6);
  *
  * @param seed Random, one for each draft: the same text in another visit is another request.
  */
-export function referenceOf(
+export function makeReference(
   seed: string,
   request: AppointmentRequest,
   intent: RequestIntent,
@@ -184,7 +188,7 @@ export function referenceOf(
   const phone = phoneEnd(request.phone);
   const { requestedService, isQuote, isUrgent } = intent;
   const sent = [seed, { ...request, phone }, { requestedService, isQuote, isUrgent }];
-  let hash = hashOf(JSON.stringify(sent));
+  let hash = hashText(JSON.stringify(sent));
   let letters = '';
   for (let place = 0; place < 6; place += 1) {
     letters += REFERENCE_ALPHABET[hash % REFERENCE_ALPHABET.length];
@@ -194,7 +198,7 @@ export function referenceOf(
 }
 
 /** FNV-1a, 32 bits, then MurmurHash3's finaliser: the last characters change all bits. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

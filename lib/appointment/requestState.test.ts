@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import { EMPTY_REQUEST } from './appointmentFields';
 import {
   failedState,
   IDLE,
@@ -11,9 +11,8 @@ import {
 } from './requestState';
 
 const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
-const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
 const complete = (fullName: string): CompleteRequest => ({
-  request: { ...empty, fullName },
+  request: { ...EMPTY_REQUEST, fullName },
   context: { reference: `AV-${fullName}`, ...intent },
 });
 

@@ -1,21 +1,29 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  REQUEST_FIELDS,
-  type AppointmentRequest,
-  type RequestContext,
-} from '@/lib/appointment/appointmentFields';
-import type { Channel } from '@/lib/appointment/fieldTypes';
-import {
-  emptyDraft,
-  readDraft,
-  saveDraft,
-  type Explanation,
-  type Outcome,
-} from '@/lib/appointment/draft';
+import type { AppointmentRequest, RequestContext } from './appointmentFields';
+import type { Channel } from './fieldTypes';
+import type { Locale } from '@/lib/i18n/locale';
+
+/** Why a request was not sent, or may not have been. The words of each language have a sentence. */
+export type FailureCode =
+  | 'honeypot'
+  | 'offline'
+  /** The code of EmailJS can't be loaded. */
+  | 'notLoaded'
+  | 'notPosted'
+  | 'notAnswered'
+  | 'notChecked'
+  /** The page was left or reloaded while a request was being sent. */
+  | 'interrupted'
+  /** A late response arrived while the form has another request. */
+  | 'arrivedBeforeEdit';
+
+/** A failure; one of the e-mail service is a text, in the language of the page that it was told on. */
+export type Explanation =
+  { code: FailureCode; reference?: string } | { text: string; locale: Locale };
 
 /** A request with its reference and its intent. */
 export interface CompleteRequest {
-  request: AppointmentRequest;
+  /** A field that is missing is empty. */
+  request: Partial<AppointmentRequest>;
   context: RequestContext;
 }
 
@@ -27,13 +35,10 @@ export type RequestState =
       phase: 'sent';
       channel: Channel;
       /** Null after leaving the page: only the reference is persisted. */
-      request: AppointmentRequest | null;
+      request: CompleteRequest['request'] | null;
       context: RequestContext;
     }
-  | ({
-      phase: 'failed';
-      explanation: Explanation;
-    } & CompleteRequest)
+  | ({ phase: 'failed'; explanation: Explanation } & CompleteRequest)
   /** Written into WhatsApp: only the visitor knows whether it was sent from there. */
   | ({
       phase: 'awaitingConfirmation';
@@ -84,10 +89,7 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
         return { phase: 'sent', channel: 'email', request, context };
       }
       return isUnsent(state)
-        ? failedState(state, {
-            code: 'arrivedBeforeEdit',
-            reference: event.context.reference,
-          })
+        ? failedState(state, { code: 'arrivedBeforeEdit', reference: event.context.reference })
         : state;
     case 'fail': {
       // A late failure does not concern a second attempt in progress.
@@ -130,67 +132,24 @@ export const isUnsent = (
 const isSameRequest = (state: RequestState, { context }: CompleteRequest): boolean =>
   'context' in state && state.context.reference === context.reference;
 
-/**
- * The request of this visit. Sending goes on after its page is left, so the state lives outside the
- * components: the next form shows it instead of sending a second time.
- */
-let current: RequestState | undefined;
-const listeners = new Set<() => void>();
-
-export const currentState = (): RequestState => (current ??= restoreState());
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function setState(next: RequestState | undefined): void {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** Moves the request to its next state, and persists it. */
-export function dispatch(event: RequestEvent): void {
-  const before = currentState();
-  const next = reduceRequest(before, event);
-  if (next === before) return;
-  if (event.type !== 'edit' && event.type !== 'leave') persist(next);
-  setState(next);
-}
-
-/** Reads the state again: another page of this tab has changed it. */
-export const reloadState = () => setState(undefined);
-
-/** The state of this visit's request. */
-export function useRequestState(): RequestState {
-  useEffect(() => () => dispatch({ type: 'leave' }), []);
-  return useSyncExternalStore(subscribe, currentState, () => IDLE);
-}
-
-/** The request as it was typed, from the draft. */
-export function typedRequest(): AppointmentRequest {
-  const values = readDraft()?.values;
-  const entries = REQUEST_FIELDS.map((name) => [name, values?.[name] ?? '']);
-  return Object.fromEntries(entries) as AppointmentRequest;
-}
-
-function persist(next: RequestState): void {
-  const outcome = outcomeOf(next);
-  const draft = next.phase === 'sent' ? emptyDraft() : readDraft();
-  if (draft || outcome) saveDraft({ ...(draft ?? emptyDraft()), outcome });
-}
+/** The part of a state that is persisted: the form's values are the draft's. */
+export type Outcome =
+  | { phase: 'sending' }
+  | { phase: 'awaitingConfirmation'; opened: boolean }
+  | { phase: 'failed'; explanation: Explanation }
+  | { phase: 'sent'; channel: Channel; context: RequestContext };
 
 /** The part of a state that outlives a reload. */
-function outcomeOf(next: RequestState): Outcome | undefined {
-  switch (next.phase) {
+export function persistedOutcome(state: RequestState): Outcome | undefined {
+  switch (state.phase) {
     case 'sending':
-      return { phase: next.phase };
+      return { phase: state.phase };
     case 'awaitingConfirmation':
-      return { phase: next.phase, opened: next.opened };
+      return { phase: state.phase, opened: state.opened };
     case 'failed':
-      return { phase: next.phase, explanation: next.explanation };
+      return { phase: state.phase, explanation: state.explanation };
     case 'sent': {
-      const { phase, channel, context } = next;
+      const { phase, channel, context } = state;
       return { phase, channel, context: { ...context, requestedService: '' } };
     }
     case 'idle':
@@ -199,16 +158,25 @@ function outcomeOf(next: RequestState): Outcome | undefined {
   }
 }
 
-/** The state before a reload. The form adds the reference, which depends on its fields. */
-function restoreState(): RequestState {
-  const outcome = readDraft()?.outcome;
+/**
+ * The state before a reload. The form adds the reference, which depends on its fields.
+ *
+ * @param request The values of the draft.
+ */
+export function restoredState(
+  outcome: Outcome | undefined,
+  request: CompleteRequest['request'],
+): RequestState {
   if (!outcome) return IDLE;
   if (outcome.phase === 'sent') return { ...outcome, request: null };
-  const known = { reference: '', language: '', requestedService: '' };
-  const context = { ...known, isQuote: false, isUrgent: false };
-  const restored = { request: typedRequest(), context };
+  const context = {
+    ...{ reference: '', language: '', requestedService: '' },
+    ...{ isQuote: false, isUrgent: false },
+  };
   // An earlier deployment stored a French text.
   const isText = outcome.phase === 'failed' && typeof outcome.explanation === 'string';
-  if (outcome.phase === 'sending' || isText) return failedState(restored, { code: 'interrupted' });
-  return { ...outcome, ...restored };
+  if (outcome.phase === 'sending' || isText) {
+    return failedState({ request, context }, { code: 'interrupted' });
+  }
+  return { ...outcome, request, context };
 }

@@ -1,7 +1,13 @@
+import countryNames from '@/components/appointment/countryNames.en.json';
 import { countryList } from '@/lib/appointment/words/phoneEn';
-import countryNames from './countryNames.en.json';
 
-export { codeOf, CountryList, groupDigits, phoneProblem, readPhoneText } from './phoneLibrary';
+export {
+  callingCode,
+  CountryList,
+  findPhoneProblem,
+  groupDigits,
+  parsePhone,
+} from '@/components/appointment/phoneLibrary';
 export { phoneProblems } from '@/lib/appointment/words/phoneEn';
 
 /** The names of the countries, by their codes. */

@@ -7,12 +7,8 @@ import { Icon } from '@/components/ui/Icon';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { explain } from '@/lib/appointment/explain';
-import {
-  isUnsent,
-  type CompleteRequest,
-  type Explanation,
-  type RequestState,
-} from '@/lib/appointment/requestState';
+import { isUnsent } from '@/lib/appointment/requestState';
+import type { CompleteRequest, Explanation, RequestState } from '@/lib/appointment/requestStore';
 import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';

@@ -6,13 +6,13 @@ import * as fr from '@/lib/appointment/words/fr';
 export interface FormLanguage {
   words: FormWords;
   importEmail: () => Promise<typeof import('./emailService')>;
-  importPhone: () => Promise<typeof import('./phoneLibrary')>;
+  importPhoneWords: () => Promise<typeof import('@/lib/appointment/words/phoneFr')>;
 }
 
 export const french: FormLanguage = {
   words: fr,
   importEmail: () => import('./emailService'),
-  importPhone: () => import('./phoneLibrary'),
+  importPhoneWords: () => import('@/lib/appointment/words/phoneFr'),
 };
 
 /**

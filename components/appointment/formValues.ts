@@ -16,13 +16,18 @@ export const HONEYPOT = 'precision';
 /** On a slow network, a request does not wait longer for the phone library, in milliseconds. */
 const LIBRARY_TIMEOUT_MS = 4000;
 
-export type PhoneLibrary = typeof import('./phoneLibrary');
+type PhoneWords = typeof import('@/lib/appointment/words/phoneFr');
+
+export type PhoneLibrary = typeof import('./phoneLibrary') & PhoneWords;
 
 let library: PhoneLibrary | undefined;
 
 /** Loads the phone library. A document has one language: others are documents of their own. */
-export const loadPhoneLibrary = async ({ importPhone }: FormLanguage): Promise<PhoneLibrary> =>
-  (library ??= await importPhone());
+export async function loadPhoneLibrary({ importPhoneWords }: FormLanguage): Promise<PhoneLibrary> {
+  if (library) return library;
+  const [functions, words] = await Promise.all([import('./phoneLibrary'), importPhoneWords()]);
+  return (library = { ...functions, ...words });
+}
 
 /** The value of a control, or of a group of radios. Not by `FormData`, which some extensions break. */
 function readValue(form: HTMLFormElement, name: string): string {

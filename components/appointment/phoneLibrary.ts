@@ -1,6 +1,6 @@
 /**
- * All that uses the phone library, with its words in French: one chunk of about 48 KB that loads at the
- * first interaction with the form.
+ * All that uses the phone library: a chunk of about 48 KB that loads at the first interaction with the
+ * form, beside its words in one language.
  */
 import {
   AsYouType,
@@ -9,15 +9,11 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import { countryList, type PhoneProblems } from '@/lib/appointment/words/phoneFr';
+import type { PhoneProblems } from '@/lib/appointment/words/phoneFr';
 import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone } from '@/lib/phone/phone';
-import countryNames from './countryNames.fr.json';
+import { CountryList } from './CountryList';
 
-export { CountryList } from './CountryList';
-export { phoneProblems } from '@/lib/appointment/words/phoneFr';
-
-/** The names of the countries, by their codes. */
-export const countryLabels: Record<string, string> = { ...countryNames, ...countryList };
+export { CountryList };
 
 /** The length of nearly all numbers of Cameroon. */
 const HOME_DIGITS = 9;

@@ -5,13 +5,14 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
+import { currentState, dispatch, isBusy } from '@/lib/appointment/requestState';
 import {
-  isBusy,
+  currentSeed,
+  readDraft,
   type CompleteRequest,
   type Explanation,
   type FailureCode,
-} from '@/lib/appointment/requestState';
-import { currentSeed, currentState, dispatch, readDraft } from '@/lib/appointment/requestStore';
+} from '@/lib/appointment/requestStore';
 import {
   chatLink,
   emailParams,
@@ -49,8 +50,8 @@ export class SendError extends Error {
  * 3. `submitRequest`, here, locks the form.
  * 4. `checkForm` of `formValues.ts` reads the fields, and applies
  * 5. `checkRequest`.
- * 6. `dispatch` of `requestStore.ts` applies
- * 7. `reduceRequest`, and persists what became of the request.
+ * 6. `dispatch` of `requestState.ts` moves the request to its next state, and persists it by
+ * 7. `requestStore.ts`.
  * 8. `post` of `emailService.ts` calls EmailJS. Then comes another `dispatch`, of `arrive`.
  * 9. `AppointmentForm` shows the `Confirmation`.
  *

@@ -10,11 +10,9 @@ import {
 } from 'react';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import { readIntent, type LinkedService } from '@/lib/appointment/requestIntent';
-import { IDLE } from '@/lib/appointment/requestState';
+import { currentState, dispatch, IDLE } from '@/lib/appointment/requestState';
 import {
   clearDraft,
-  currentState,
-  dispatch,
   hasAnswers,
   readDraft,
   saveDraft,

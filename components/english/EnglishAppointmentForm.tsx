@@ -19,7 +19,7 @@ export function EnglishAppointmentForm(props: EnglishAppointmentFormProps) {
   const language: FormLanguage = {
     words: { ...en, translate },
     importEmail: () => import('./emailEn'),
-    importPhone: () => import('./phoneEn'),
+    importPhoneWords: () => import('@/lib/appointment/words/phoneEn'),
   };
   return (
     <FormLanguageContext value={language}>

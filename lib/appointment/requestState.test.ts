@@ -1,14 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { EMPTY_REQUEST } from './appointmentFields';
-import {
-  failedState,
-  IDLE,
-  isBusy,
-  reduceRequest,
-  type CompleteRequest,
-  type RequestEvent,
-  type RequestState,
-} from './requestState';
+import { failedState, IDLE, isBusy, reduceRequest, type RequestEvent } from './requestState';
+import type { CompleteRequest, RequestState } from './requestStore';
 
 const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
 const complete = (fullName: string): CompleteRequest => ({

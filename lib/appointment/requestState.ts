@@ -1,51 +1,17 @@
-import type { AppointmentRequest, RequestContext } from './appointmentFields';
 import type { Channel } from './fieldTypes';
-import type { Locale } from '@/lib/i18n/locale';
+import {
+  emptyDraft,
+  getState,
+  readDraft,
+  saveDraft,
+  setState,
+  type CompleteRequest,
+  type Explanation,
+  type Outcome,
+  type RequestState,
+} from './requestStore';
 
-/** Why a request was not sent, or may not have been. The words of each language have a sentence. */
-export type FailureCode =
-  | 'honeypot'
-  | 'offline'
-  /** The code of EmailJS can't be loaded. */
-  | 'notLoaded'
-  | 'notPosted'
-  | 'notAnswered'
-  | 'notChecked'
-  /** The page was left or reloaded while a request was being sent. */
-  | 'interrupted'
-  /** A late response arrived while the form has another request. */
-  | 'arrivedBeforeEdit';
-
-/** A failure; one of the e-mail service is a text, in the language of the page that it was told on. */
-export type Explanation =
-  { code: FailureCode; reference?: string } | { text: string; locale: Locale };
-
-/** A request with its reference and its intent. */
-export interface CompleteRequest {
-  /** A field that is missing is empty. */
-  request: Partial<AppointmentRequest>;
-  context: RequestContext;
-}
-
-export type RequestState =
-  | { phase: 'idle' }
-  | { phase: 'checking'; channel: Channel }
-  | ({ phase: 'sending'; channel: 'email' } & CompleteRequest)
-  | {
-      phase: 'sent';
-      channel: Channel;
-      /** Null after leaving the page: only the reference is persisted. */
-      request: CompleteRequest['request'] | null;
-      context: RequestContext;
-    }
-  | ({ phase: 'failed'; explanation: Explanation } & CompleteRequest)
-  /** Written into WhatsApp: only the visitor knows whether it was sent from there. */
-  | ({
-      phase: 'awaitingConfirmation';
-      /** False if the browser refused to open WhatsApp. */
-      opened: boolean;
-    } & CompleteRequest);
-
+/** An event of a request. */
 export type RequestEvent =
   | { type: 'check'; channel: Channel }
   /** Nothing is sent: errors are beside the fields, or the form was erased. */
@@ -132,15 +98,8 @@ export const isUnsent = (
 const isSameRequest = (state: RequestState, { context }: CompleteRequest): boolean =>
   'context' in state && state.context.reference === context.reference;
 
-/** The part of a state that is persisted: the form's values are the draft's. */
-export type Outcome =
-  | { phase: 'sending' }
-  | { phase: 'awaitingConfirmation'; opened: boolean }
-  | { phase: 'failed'; explanation: Explanation }
-  | { phase: 'sent'; channel: Channel; context: RequestContext };
-
 /** The part of a state that outlives a reload. */
-export function persistedOutcome(state: RequestState): Outcome | undefined {
+function persistedOutcome(state: RequestState): Outcome | undefined {
   switch (state.phase) {
     case 'sending':
       return { phase: state.phase };
@@ -158,15 +117,12 @@ export function persistedOutcome(state: RequestState): Outcome | undefined {
   }
 }
 
-/**
- * The state before a reload. The form adds the reference, which depends on its fields.
- *
- * @param request The values of the draft.
- */
-export function restoredState(
-  outcome: Outcome | undefined,
-  request: CompleteRequest['request'],
-): RequestState {
+/** The state of this visit's request: after a reload, it is restored from the draft. */
+export const currentState = (): RequestState => getState(restoreState);
+
+/** The form adds the reference, which depends on its fields. */
+function restoreState(): RequestState {
+  const { outcome, values: request = {} } = readDraft() ?? {};
   if (!outcome) return IDLE;
   if (outcome.phase === 'sent') return { ...outcome, request: null };
   const context = {
@@ -179,4 +135,20 @@ export function restoredState(
     return failedState({ request, context }, { code: 'interrupted' });
   }
   return { ...outcome, request, context };
+}
+
+/** Moves the request to its next state, and persists it. */
+export function dispatch(event: RequestEvent): void {
+  const before = currentState();
+  const next = reduceRequest(before, event);
+  if (next === before) return;
+  if (event.type !== 'edit' && event.type !== 'leave') persist(next);
+  setState(next);
+}
+
+function persist(next: RequestState): void {
+  const outcome = persistedOutcome(next);
+  // What was sent is no draft any more.
+  const draft = next.phase === 'sent' ? emptyDraft() : readDraft();
+  if (draft || outcome) saveDraft({ ...(draft ?? emptyDraft()), outcome });
 }

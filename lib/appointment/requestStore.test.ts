@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { currentState, emptyDraft, readDraft, reloadEntry } from './requestStore';
+import { currentState } from './requestState';
+import { emptyDraft, readDraft, reloadEntry } from './requestStore';
 
 /** Reads an entry of the storage, as a page does that opens with it. */
 function open(entry: string) {

@@ -1,20 +1,68 @@
-import type { AppointmentRequest } from './appointmentFields';
-import {
-  persistedOutcome,
-  reduceRequest,
-  restoredState,
-  type Outcome,
-  type RequestEvent,
-  type RequestState,
-} from './requestState';
+import type { AppointmentRequest, RequestContext } from './appointmentFields';
+import type { Channel } from './fieldTypes';
+import type { Locale } from '@/lib/i18n/locale';
 
 /**
  * The request of this visit: its draft, and what became of it. One entry of the storage has both, and
  * this module alone reads and writes it. Sending goes on after its page is left, so the state lives
  * outside the components: the next form shows it instead of sending a second time.
+ *
+ * Every page's loader bundles this module, and pages without the form write to the draft: it imports
+ * neither the reducer nor the fields' table.
  */
 
 const STORAGE_KEY = 'demande';
+
+/** Why a request was not sent, or may not have been. The words of each language have a sentence. */
+export type FailureCode =
+  | 'honeypot'
+  | 'offline'
+  /** The code of EmailJS can't be loaded. */
+  | 'notLoaded'
+  | 'notPosted'
+  | 'notAnswered'
+  | 'notChecked'
+  /** The page was left or reloaded while a request was being sent. */
+  | 'interrupted'
+  /** A late response arrived while the form has another request. */
+  | 'arrivedBeforeEdit';
+
+/** A failure; one of the e-mail service is a text, in the language of the page that it was told on. */
+export type Explanation =
+  { code: FailureCode; reference?: string } | { text: string; locale: Locale };
+
+/** A request with its reference and its intent. */
+export interface CompleteRequest {
+  /** A field that is missing is empty. */
+  request: Partial<AppointmentRequest>;
+  context: RequestContext;
+}
+
+export type RequestState =
+  | { phase: 'idle' }
+  | { phase: 'checking'; channel: Channel }
+  | ({ phase: 'sending'; channel: 'email' } & CompleteRequest)
+  | {
+      phase: 'sent';
+      channel: Channel;
+      /** Null after leaving the page: only the reference is persisted. */
+      request: CompleteRequest['request'] | null;
+      context: RequestContext;
+    }
+  | ({ phase: 'failed'; explanation: Explanation } & CompleteRequest)
+  /** Written into WhatsApp: only the visitor knows whether it was sent from there. */
+  | ({
+      phase: 'awaitingConfirmation';
+      /** False if the browser refused to open WhatsApp. */
+      opened: boolean;
+    } & CompleteRequest);
+
+/** The part of a state that is persisted: the form's values are the draft's. */
+export type Outcome =
+  | { phase: 'sending' }
+  | { phase: 'awaitingConfirmation'; opened: boolean }
+  | { phase: 'failed'; explanation: Explanation }
+  | { phase: 'sent'; channel: Channel; context: RequestContext };
 
 /** The request of this visit, as it is persisted. */
 export interface Draft {
@@ -34,7 +82,6 @@ export interface Draft {
 /** This page's copy of the entry, the only one if storage is blocked, missing or full. */
 let entry: string | null | undefined;
 let isStored = true;
-/** Undefined until it is restored from the entry. */
 let state: RequestState | undefined;
 const listeners = new Set<() => void>();
 
@@ -79,7 +126,6 @@ export function readDraft(): Draft | null {
       stored as Partial<Draft>;
     if (typeof seed !== 'string' || typeof query !== 'string') return null;
     if (!isObject(values)) return null;
-    // No import of the fields' table: every page's loader bundles this module.
     const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
     return {
       values: Object.fromEntries(texts),
@@ -118,12 +164,8 @@ export function clearDraft(): void {
   }
 }
 
-/** The state of this visit's request. */
-export const currentState = (): RequestState => {
-  if (state) return state;
-  const draft = readDraft();
-  return (state = restoredState(draft?.outcome, draft?.values ?? {}));
-};
+/** The state in memory, else a restored one. */
+export const getState = (restore: () => RequestState): RequestState => (state ??= restore());
 
 /** Calls back after each change of the state. Returns the end of the subscription. */
 export function subscribe(listener: () => void): () => void {
@@ -131,25 +173,9 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function setState(next: RequestState | undefined): void {
+export function setState(next: RequestState | undefined): void {
   state = next;
   listeners.forEach((listener) => listener());
-}
-
-/** Moves the request to its next state, and persists it. */
-export function dispatch(event: RequestEvent): void {
-  const before = currentState();
-  const next = reduceRequest(before, event);
-  if (next === before) return;
-  if (event.type !== 'edit' && event.type !== 'leave') saveOutcome(next);
-  setState(next);
-}
-
-function saveOutcome(next: RequestState): void {
-  const outcome = persistedOutcome(next);
-  // What was sent is no draft any more.
-  const draft = next.phase === 'sent' ? emptyDraft() : readDraft();
-  if (draft || outcome) saveDraft({ ...(draft ?? emptyDraft()), outcome });
 }
 
 /**

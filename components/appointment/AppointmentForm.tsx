@@ -59,7 +59,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const request = useRequestForm(form, undoNotice, services, centre.whatsapp);
   const { state, resetKey, intent, problems } = request;
   const isLocked = isBusy(state);
-  const idOf = (field: RequestField) => `${formId}-${field}`;
+  const fieldId = (field: RequestField) => `${formId}-${field}`;
 
   if (state.phase === 'sent') {
     return (
@@ -98,11 +98,11 @@ export function AppointmentForm(props: AppointmentFormProps) {
             key={problems.attempt.number}
             attempted={problems.attempt.errors}
             errors={problems.errors}
-            idOf={idOf}
+            fieldId={fieldId}
           />
         ) : null}
         <RequestFields
-          {...{ form, idOf, intent, hasInteracted, area, closingDays, centre }}
+          {...{ form, fieldId, intent, hasInteracted, area, closingDays, centre }}
           errors={problems.errors}
           onChange={() => request.change()}
         />

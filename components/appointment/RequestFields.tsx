@@ -33,7 +33,7 @@ import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
   form: RefObject<HTMLFormElement | null>;
-  idOf: (field: RequestField) => string;
+  fieldId: (field: RequestField) => string;
   errors: RequestErrors;
   intent: RequestIntent;
   /** The visitor has interacted with the form: libraries may load. */
@@ -47,18 +47,19 @@ interface RequestFieldsProps {
 
 /** The form's fields, and its honeypot. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, idOf, errors, intent, hasInteracted, onChange, area, closingDays, centre } = props;
+  const { form, fieldId, errors, intent, hasInteracted, onChange, area, closingDays, centre } =
+    props;
 
   const words = useFormWords();
 
-  const stateOf = (name: RequestField) => ({
-    id: idOf(name),
+  const fieldState = (name: RequestField) => ({
+    id: fieldId(name),
     error: errors[name],
     optional: isOptional(FORM_FIELDS[name], intent.isQuote),
   });
 
   const showField = (name: RequestField) => {
-    const field = stateOf(name);
+    const field = fieldState(name);
     if (name === 'email') {
       return <EmailField key={name} {...{ ...field, name, form, onChange }} />;
     }
@@ -79,7 +80,7 @@ export function RequestFields(props: RequestFieldsProps) {
     if (row.length === 1) return row.map(showField);
     const [key] = row;
     if (key === 'appointmentDate') {
-      const [date, time] = [stateOf(key), stateOf('appointmentTime')];
+      const [date, time] = [fieldState(key), fieldState('appointmentTime')];
       return (
         <MomentFields
           key={key}
@@ -105,7 +106,7 @@ export function RequestFields(props: RequestFieldsProps) {
           </legend>
           {part === 'need' ? <IntentNotice {...intent} /> : null}
           {part === 'recipient' ? (
-            <RecipientField id={idOf('recipient')}>{rows.slice(1).map(showRow)}</RecipientField>
+            <RecipientField id={fieldId('recipient')}>{rows.slice(1).map(showRow)}</RecipientField>
           ) : (
             rows.map(showRow)
           )}

@@ -67,8 +67,8 @@ interface FailureCause {
 export function findCause(failure: unknown, sentences: SendFailures): FailureCause {
   if (isAnswer(failure)) {
     const { status, text: message } = failure;
-    const known: string | undefined = sentences[status as keyof SendFailures];
-    if (known) return { sentence: known, message, isUnsure: UNSURE_STATUSES.includes(status) };
+    const sentence: string | undefined = sentences[status as keyof SendFailures];
+    if (sentence) return { sentence, message, isUnsure: UNSURE_STATUSES.includes(status) };
     if (status >= 500) return { sentence: sentences.down, message };
     return { sentence: message ? sentences.notTaken : sentences.unknown, message };
   }

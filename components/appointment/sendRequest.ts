@@ -70,9 +70,9 @@ export async function submitRequest(
   try {
     const purpose = { channel, isQuote: intent.isQuote };
     const { request, errors } = await checkForm(form, purpose, language);
+    if (Object.keys(errors).length > 0) return errors;
     const complete = completeRequest(request, intent);
-    if (Object.keys(errors).length > 0) dispatch({ type: 'reset' });
-    else if (isHoneypotFilled(form))
+    if (isHoneypotFilled(form))
       dispatch({ type: 'reject', explanation: { code: 'honeypot' }, ...complete });
     else if (channel === 'email') sendByEmail(complete, language);
     else openWhatsApp(complete, whatsapp);

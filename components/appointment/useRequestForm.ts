@@ -149,13 +149,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Nothing in the page depends on the value of a radio. */
 const CONTROLS = 'select, textarea, input:not([type="radio"])';
 
-const listControls = (form: HTMLFormElement | null) => [
+const listValueControls = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<Control>(CONTROLS) ?? []),
 ];
 
-function fireMissing(form: HTMLFormElement | null, known: WeakMap<Control, string>): void {
-  for (const control of listControls(form)) {
-    if (known.get(control) === control.value) continue;
+function fireMissingEvents(
+  form: HTMLFormElement | null,
+  lastValues: WeakMap<Control, string>,
+): void {
+  for (const control of listValueControls(form)) {
+    if (lastValues.get(control) === control.value) continue;
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
@@ -168,21 +171,22 @@ function fireMissing(form: HTMLFormElement | null, known: WeakMap<Control, strin
  * @returns Fires them now.
  */
 function useInputEvents(form: RefObject<HTMLFormElement | null>, change: string): () => void {
-  const known = useRef(new WeakMap<Control, string>());
+  const lastValues = useRef(new WeakMap<Control, string>());
   useEffect(() => {
-    for (const control of listControls(form.current)) known.current.set(control, control.value);
+    for (const control of listValueControls(form.current))
+      lastValues.current.set(control, control.value);
   }, [form, change]);
   useEffect(() => {
-    const fire = () => fireMissing(form.current, known.current);
-    const learn = ({ target }: Event) => {
+    const fire = () => fireMissingEvents(form.current, lastValues.current);
+    const updateValue = ({ target }: Event) => {
       if (target instanceof Element && target.matches(CONTROLS)) {
-        known.current.set(target as Control, (target as Control).value);
+        lastValues.current.set(target as Control, (target as Control).value);
       }
     };
     return listenToWindow({
       ...{ pointerdown: fire, focusin: fire, change: fire, pagehide: fire },
-      input: learn,
+      input: updateValue,
     });
   }, [form]);
-  return () => fireMissing(form.current, known.current);
+  return () => fireMissingEvents(form.current, lastValues.current);
 }

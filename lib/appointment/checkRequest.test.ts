@@ -5,7 +5,7 @@ import { FOR_RELATIVE } from './fieldTypes';
 import * as fr from './words/fr';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
-const shown = (errors: RequestErrors) =>
+const markNoBreakSpaces = (errors: RequestErrors) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, text]) => [field, text.replace(/\u00a0/g, '~')]),
   );
@@ -27,7 +27,9 @@ const valid: AppointmentRequest = {
 /** The errors of a valid request with some values changed. */
 const check = (changed: Partial<AppointmentRequest>, now = NOW) => {
   const purpose = { channel: 'email', isQuote: false } as const;
-  return shown(checkRequest(normaliseRequest({ ...valid, ...changed }), now, null, purpose, fr));
+  return markNoBreakSpaces(
+    checkRequest(normaliseRequest({ ...valid, ...changed }), now, null, purpose, fr),
+  );
 };
 
 test.describe('required fields', () => {

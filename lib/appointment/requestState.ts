@@ -40,20 +40,14 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
       return IDLE;
     case 'reject':
       return failedState(event, event.explanation);
-    case 'send': {
-      const { request, context } = event;
-      return { phase: 'sending', channel: 'email', request, context };
-    }
-    case 'handOff': {
-      const { opened, request, context } = event;
-      return { phase: 'awaitingConfirmation', opened, request, context };
-    }
+    case 'send':
+      return { phase: 'sending', channel: 'email', ...pickRequest(event) };
+    case 'handOff':
+      return { phase: 'awaitingConfirmation', opened: event.opened, ...pickRequest(event) };
     case 'arrive':
       // The answer may come long after the timeout.
-      if (isSameRequest(state, event)) {
-        const { request, context } = event;
-        return { phase: 'sent', channel: 'email', request, context };
-      }
+      if (isSameRequest(state, event))
+        return { phase: 'sent', channel: 'email', ...pickRequest(event) };
       return isUnsent(state)
         ? failedState(state, { code: 'arrivedBeforeEdit', reference: event.context.reference })
         : state;
@@ -65,10 +59,10 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
     }
     case 'confirm':
       return state.phase === 'awaitingConfirmation'
-        ? { phase: 'sent', channel: 'whatsapp', request: state.request, context: state.context }
+        ? { phase: 'sent', channel: 'whatsapp', ...pickRequest(state) }
         : state;
     case 'edit':
-      return isUnsent(state) ? { ...state, request: event.request, context: event.context } : state;
+      return isUnsent(state) ? { ...state, ...pickRequest(event) } : state;
     case 'startNew':
       return state.phase === 'sent' ? IDLE : state;
     case 'leave':
@@ -76,11 +70,18 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
   }
 }
 
+/** The request of a state or an event, without the rest. */
+const pickRequest = ({ request, context }: CompleteRequest): CompleteRequest => ({
+  request,
+  context,
+});
+
 /** The state of a request that was not sent, or may not have been. */
-export const failedState = (
-  { request, context }: CompleteRequest,
-  explanation: Explanation,
-): RequestState => ({ phase: 'failed', explanation, request, context });
+export const failedState = (complete: CompleteRequest, explanation: Explanation): RequestState => ({
+  phase: 'failed',
+  explanation,
+  ...pickRequest(complete),
+});
 
 /** True while the request is being checked or sent: the form is locked. */
 export const isBusy = (

@@ -27,7 +27,7 @@ export type FailureCode =
   /** A late response arrived while the form has another request. */
   | 'arrivedBeforeEdit';
 
-/** A failure; one of the e-mail service is a text, in the language of the page that it was told on. */
+/** A failure; one of the e-mail service is a text, in the language of the page that showed it. */
 export type Explanation =
   { code: FailureCode; reference?: string } | { text: string; locale: Locale };
 
@@ -122,15 +122,10 @@ export function readDraft(): Draft | null {
   try {
     const stored: unknown = JSON.parse(readEntry() ?? 'null');
     if (!isObject(stored)) return null;
-    const { values, seed, query, checkedNeighbourhood, estimate, outcome } =
-      stored as Partial<Draft>;
-    if (typeof seed !== 'string' || typeof query !== 'string') return null;
-    if (!isObject(values)) return null;
+    const { values, seed, query } = stored as Partial<Draft>;
+    if (typeof seed !== 'string' || typeof query !== 'string' || !isObject(values)) return null;
     const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
-    return {
-      values: Object.fromEntries(texts),
-      ...{ seed, query, checkedNeighbourhood, estimate, outcome },
-    };
+    return { ...stored, values: Object.fromEntries(texts), seed, query };
   } catch {
     return null;
   }
@@ -185,9 +180,9 @@ export function setState(next: RequestState | undefined): void {
  */
 export function reloadEntry(): boolean {
   if (!isStored) return false;
-  const known = readEntry();
+  const before = readEntry();
   entry = undefined;
-  if (readEntry() === known) return false;
+  if (readEntry() === before) return false;
   setState(undefined);
   return true;
 }

@@ -1,6 +1,6 @@
 import {
   EMPTY_REQUEST,
-  REQUEST_FACTS,
+  REQUEST_ITEMS,
   type AppointmentRequest,
   type EmailParam,
   type RequestContext,
@@ -12,9 +12,9 @@ import { colon, fields, locale, translate } from './words/fr';
 import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
-const factList = Object.entries(REQUEST_FACTS) as [
-  keyof typeof REQUEST_FACTS,
-  (typeof REQUEST_FACTS)[keyof typeof REQUEST_FACTS],
+const itemList = Object.entries(REQUEST_ITEMS) as [
+  keyof typeof REQUEST_ITEMS,
+  (typeof REQUEST_ITEMS)[keyof typeof REQUEST_ITEMS],
 ][];
 
 /** The prefix of the service in the e-mail's subject. */
@@ -26,8 +26,8 @@ type LineWords = Pick<FormWords, 'colon' | 'fields' | 'locale' | 'translate'>;
 /** What the centre reads. */
 const FRENCH: LineWords = { colon, fields, locale, translate };
 
-/** The value of each fact. */
-function factValues(
+/** The value of each item. */
+function itemValues(
   request: Partial<AppointmentRequest>,
   { isQuote, isUrgent, ...context }: RequestContext,
   words = FRENCH,
@@ -48,16 +48,16 @@ export function emailParams(
   request: Partial<AppointmentRequest>,
   context: RequestContext,
 ): EmailParams {
-  const values = factValues(request, context);
-  const params = factList.flatMap(([name, fact]) =>
-    fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
+  const values = itemValues(request, context);
+  const params = itemList.flatMap(([name, item]) =>
+    item.params.map((param) => [param, values[name].trim() || (item.ifEmpty ?? '')]),
   );
   const sent = Object.fromEntries(params) as EmailParams;
   // The address of a WhatsApp chat has digits only.
   sent.whatsapp = sent.phone.replace('+', '');
   if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
   const messageLines = (isRelative: boolean) =>
-    factList
+    itemList
       .filter(
         ([, { inMessage, aboutRelative = false }]) => inMessage && aboutRelative === isRelative,
       )
@@ -80,10 +80,10 @@ export function requestLines(
   context: RequestContext,
   words = FRENCH,
 ): { label: string; value: string }[] {
-  const values = factValues(request, context, words);
-  return factList
-    .map(([name, fact]) => {
-      const { part, choices, format = String } = fact as Partial<FormField>;
+  const values = itemValues(request, context, words);
+  return itemList
+    .map(([name, item]) => {
+      const { part, choices, format = String } = item as Partial<FormField>;
       const value = format(values[name].trim(), words.locale);
       // What the visitor has typed stays as it is.
       return {
@@ -190,7 +190,7 @@ export function makeReference(
   const sent = [seed, { ...request, phone }, { requestedService, isQuote, isUrgent }];
   let hash = hashText(JSON.stringify(sent));
   let letters = '';
-  for (let place = 0; place < 6; place += 1) {
+  for (let index = 0; index < 6; index += 1) {
     letters += REFERENCE_ALPHABET[hash % REFERENCE_ALPHABET.length];
     hash = Math.floor(hash / REFERENCE_ALPHABET.length);
   }

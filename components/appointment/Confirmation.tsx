@@ -5,7 +5,7 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { RequestState } from '@/lib/appointment/requestStore';
+import type { RequestState } from '@/lib/appointment/store/requestStore';
 import { requestLines, type Centre } from '@/lib/appointment/requestText';
 import { formatPhone } from '@/lib/text/format';
 import { useFormWords } from './formLanguage';

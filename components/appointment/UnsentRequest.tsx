@@ -7,8 +7,12 @@ import { Icon } from '@/components/ui/Icon';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { explain } from '@/lib/appointment/explain';
-import { isUnsent } from '@/lib/appointment/requestState';
-import type { CompleteRequest, Explanation, RequestState } from '@/lib/appointment/requestStore';
+import { isUnsent } from '@/lib/appointment/store/requestState';
+import type {
+  CompleteRequest,
+  Explanation,
+  RequestState,
+} from '@/lib/appointment/store/requestStore';
 import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';

@@ -8,7 +8,7 @@ import {
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { HOME_COUNTRY, normalisePhone, PHONE_COUNTRY } from '@/lib/phone/phone';
 import type { FormLanguage } from './formLanguage';
-import type { ParsedPhone } from './phoneLibrary';
+import type { ParsedPhone } from './phone/phoneLibrary';
 
 /** The name of the honeypot: not a word that autofill recognises. */
 export const HONEYPOT = 'precision';
@@ -18,14 +18,17 @@ const LIBRARY_TIMEOUT_MS = 4000;
 
 type PhoneWords = typeof import('@/lib/appointment/words/phoneFr');
 
-export type PhoneLibrary = typeof import('./phoneLibrary') & PhoneWords;
+export type PhoneLibrary = typeof import('./phone/phoneLibrary') & PhoneWords;
 
 let library: PhoneLibrary | undefined;
 
 /** Loads the phone library. A document has one language: others are documents of their own. */
 export async function loadPhoneLibrary({ importPhoneWords }: FormLanguage): Promise<PhoneLibrary> {
   if (library) return library;
-  const [functions, words] = await Promise.all([import('./phoneLibrary'), importPhoneWords()]);
+  const [functions, words] = await Promise.all([
+    import('./phone/phoneLibrary'),
+    importPhoneWords(),
+  ]);
   return (library = { ...functions, ...words });
 }
 

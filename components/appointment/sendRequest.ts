@@ -5,14 +5,14 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { currentState, dispatch, isBusy } from '@/lib/appointment/requestState';
+import { currentState, dispatch, isBusy } from '@/lib/appointment/store/requestState';
 import {
   currentSeed,
   readDraft,
   type CompleteRequest,
   type Explanation,
   type FailureCode,
-} from '@/lib/appointment/requestStore';
+} from '@/lib/appointment/store/requestStore';
 import {
   chatLink,
   emailParams,

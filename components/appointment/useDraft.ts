@@ -9,7 +9,7 @@ import {
   reloadEntry,
   saveDraft,
   type Draft,
-} from '@/lib/appointment/requestStore';
+} from '@/lib/appointment/store/requestStore';
 import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { navigationType } from '@/lib/browser/performanceEntries';

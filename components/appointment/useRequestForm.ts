@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import { readIntent, type LinkedService } from '@/lib/appointment/requestIntent';
-import { currentState, dispatch, IDLE } from '@/lib/appointment/requestState';
+import { currentState, dispatch, IDLE } from '@/lib/appointment/store/requestState';
 import {
   clearDraft,
   hasAnswers,
@@ -18,7 +18,7 @@ import {
   saveDraft,
   subscribe,
   type Draft,
-} from '@/lib/appointment/requestStore';
+} from '@/lib/appointment/store/requestStore';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { useQuery } from '@/lib/browser/useQuery';

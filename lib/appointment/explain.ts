@@ -1,4 +1,4 @@
-import type { Explanation } from './requestStore';
+import type { Explanation } from './store/requestStore';
 import type { FormWords } from './words/formWords';
 
 /** The sentence about a failure, after «Erreur: ». */

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { isTypeLinked, type LinkedService } from './requestIntent';
-import type { Draft } from './requestStore';
+import type { Draft } from './store/requestStore';
 
 const services: LinkedService[] = [
   { id: 1, title: 'Toilette', requestType: 'Autre' },

@@ -1,7 +1,7 @@
 import { REQUEST_KIND, serviceIn } from '@/lib/routing/routes';
 import type { RequestIntent } from './appointmentFields';
 import type { ServiceType } from './fieldTypes';
-import type { Draft } from './requestStore';
+import type { Draft } from './store/requestStore';
 
 /** A service that a link to the form may name. */
 export interface LinkedService {

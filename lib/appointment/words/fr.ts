@@ -6,7 +6,7 @@
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
 import { routes } from '@/lib/routing/routes';
-import type { FailureCode } from '../requestStore';
+import type { FailureCode } from '../store/requestStore';
 import type { ItemName } from '../appointmentFields';
 import type { Channel, ErrorCode, FormPart, ServiceType } from '../fieldTypes';
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { Field, type FieldState } from './Field';
-import { useFormWords } from './formLanguage';
+import { useFormWords } from '@/components/appointment/formLanguage';
 import { useFieldSuggestion } from './useFieldSuggestion';
 
 interface EmailFieldProps extends FieldState {

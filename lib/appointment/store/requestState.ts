@@ -1,4 +1,4 @@
-import type { Channel } from './fieldTypes';
+import type { Channel } from '@/lib/appointment/fieldTypes';
 import {
   emptyDraft,
   getState,

@@ -1,5 +1,5 @@
-import type { AppointmentRequest, RequestContext } from './appointmentFields';
-import type { Channel } from './fieldTypes';
+import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
+import type { Channel } from '@/lib/appointment/fieldTypes';
 import type { Locale } from '@/lib/i18n/locale';
 
 /**

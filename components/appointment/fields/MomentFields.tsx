@@ -7,8 +7,8 @@ import { yaoundeClock } from '@/lib/dates/yaounde';
 import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import { Field, type FieldState } from './Field';
-import { useFormWords } from './formLanguage';
-import { normaliseMoment, readForm } from './formValues';
+import { useFormWords } from '@/components/appointment/formLanguage';
+import { normaliseMoment, readForm } from '@/components/appointment/formValues';
 
 interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'> {
   /** The first selectable day. The prerendered page has no current date. */

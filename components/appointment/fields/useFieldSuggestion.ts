@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { useDebounce } from '@/lib/browser/useDebounce';
-import { useFormWords } from './formLanguage';
-import { readRequest } from './formValues';
+import { useFormWords } from '@/components/appointment/formLanguage';
+import { readRequest } from '@/components/appointment/formValues';
 
 /**
  * Suggests a correction for a field, and never refuses its value. The typo check is a chunk; without it

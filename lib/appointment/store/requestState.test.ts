@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { EMPTY_REQUEST } from './appointmentFields';
+import { EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
 import { failedState, IDLE, isBusy, reduceRequest, type RequestEvent } from './requestState';
 import type { CompleteRequest, RequestState } from './requestStore';
 

@@ -4,6 +4,8 @@
  */
 import { init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/requestText';
+import type { Explanation } from '@/lib/appointment/store/requestStore';
+import type { FormWords } from '@/lib/appointment/words/formWords';
 import type { SendFailures } from '@/lib/appointment/words/sendFailuresFr';
 
 export { sendFailures } from '@/lib/appointment/words/sendFailuresFr';
@@ -52,8 +54,7 @@ const isAnswer = (failure: unknown): failure is Answer =>
   typeof failure.status === 'number';
 
 /** True if EmailJS threw it after posting: an answer, or a network error. */
-export const isPosted = (failure: unknown): boolean =>
-  failure instanceof TypeError || isAnswer(failure);
+const isPosted = (failure: unknown): boolean => failure instanceof TypeError || isAnswer(failure);
 
 interface FailureCause {
   sentence: string;
@@ -63,8 +64,7 @@ interface FailureCause {
   isUnsure?: boolean;
 }
 
-/** Finds the cause of what EmailJS threw. */
-export function findCause(failure: unknown, sentences: SendFailures): FailureCause {
+function findCause(failure: unknown, sentences: SendFailures): FailureCause {
   if (isAnswer(failure)) {
     const { status, text: message } = failure;
     const sentence: string | undefined = sentences[status as keyof SendFailures];
@@ -78,4 +78,27 @@ export function findCause(failure: unknown, sentences: SendFailures): FailureCau
   if (failure instanceof TypeError) return { sentence: sentences.cut, isUnsure: true };
   const isKnown = failure instanceof Error && failure.message !== '';
   return { sentence: isKnown ? sentences.notSent : sentences.unknown };
+}
+
+/** False for the HTML page that a proxy or a captive portal has answered with. */
+const isPlain = (message: string): boolean =>
+  message !== '' && !message.includes('<') && message.length <= 300;
+
+/**
+ * Explains what EmailJS threw.
+ *
+ * @param online `navigator.onLine`.
+ * @returns A sentence for the cause, then the message of EmailJS or its service, if any. A browser's own
+ *   message, in its own language, is in the console only.
+ */
+export function explainThrown(
+  failure: unknown,
+  online: boolean,
+  sentences: SendFailures,
+  { locale, resend, typography }: FormWords,
+): Explanation {
+  if (!online && !isPosted(failure)) return { code: 'offline' };
+  const { sentence, message = '', isUnsure } = findCause(failure, sentences);
+  const text = typography(isUnsure ? `${sentence} ${resend}` : sentence);
+  return { text: isPlain(message) ? `${text} (${message})` : text, locale };
 }

@@ -188,8 +188,6 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
  *
  * @param failure What was thrown.
  * @param online `navigator.onLine`.
- * @returns A sentence for the cause, then the message of EmailJS or its service, if any. A browser's own
- *   message, in its own language, is in the console only.
  */
 export async function explainFailure(
   failure: unknown,
@@ -201,13 +199,6 @@ export async function explainFailure(
     return { code: isOffline ? 'offline' : failure.reason };
   }
   // It has loaded: without it, nothing else is thrown.
-  const { findCause, isPosted, sendFailures } = await importEmail();
-  if (!online && !isPosted(failure)) return { code: 'offline' };
-  const { sentence, message = '', isUnsure } = findCause(failure, sendFailures);
-  const text = words.typography(isUnsure ? `${sentence} ${words.resend}` : sentence);
-  return { text: isPlain(message) ? `${text} (${message})` : text, locale: words.locale };
+  const { explainThrown, sendFailures } = await importEmail();
+  return explainThrown(failure, online, sendFailures, words);
 }
-
-/** False for the HTML page that a proxy or a captive portal has answered with. */
-const isPlain = (message: string): boolean =>
-  message !== '' && !message.includes('<') && message.length <= 300;

@@ -1,2 +1,2 @@
-export { findCause, isPosted, post } from '@/components/appointment/emailService';
+export { explainThrown, post } from '@/components/appointment/emailService';
 export { sendFailures } from '@/lib/appointment/words/sendFailuresEn';

@@ -15,7 +15,7 @@ interface SidebarLayoutProps {
 export function SidebarLayout({ aside, children }: SidebarLayoutProps) {
   return (
     <Section>
-      <div className={clsx(layout.flow, styles.columns)}>
+      <div className={clsx(layout.columns, layout.flow, styles.columns)}>
         <div>{children}</div>
         <div className={clsx(layout.screen, styles.aside)}>{aside}</div>
       </div>

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { explain } from '@/lib/appointment/explain';
 import { isUnsent } from '@/lib/appointment/store/requestState';
 import type {
   CompleteRequest,
@@ -14,6 +13,7 @@ import type {
   RequestState,
 } from '@/lib/appointment/store/requestStore';
 import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
+import { explain } from '@/lib/appointment/words/formWords';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { formatPhone, phoneHref } from '@/lib/text/format';

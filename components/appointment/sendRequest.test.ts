@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { explain } from '@/lib/appointment/explain';
+import { explain } from '@/lib/appointment/words/formWords';
 import { french } from './formLanguage';
 import { explainFailure, SendError } from './sendRequest';
 

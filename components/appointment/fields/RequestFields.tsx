@@ -25,7 +25,7 @@ import { Field, type FieldState } from './Field';
 import { useFormWords } from '@/components/appointment/formLanguage';
 import { HONEYPOT, readForm } from '@/components/appointment/formValues';
 import { MomentFields } from './MomentFields';
-import { PhoneField } from '@/components/appointment/phone/PhoneField';
+import { PhoneField } from './PhoneField';
 import { IntentNotice } from '@/components/appointment/RequestIntent';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';

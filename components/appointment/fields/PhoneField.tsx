@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
-import { useFieldSuggestion } from '@/components/appointment/fields/useFieldSuggestion';
-import { Field, type FieldState } from '@/components/appointment/fields/Field';
+import { useFieldSuggestion } from './useFieldSuggestion';
+import { Field, type FieldState } from './Field';
 import { useFormLanguage } from '@/components/appointment/formLanguage';
 import { loadPhoneLibrary, type PhoneLibrary } from '@/components/appointment/formValues';
-import type { ParsedPhone } from './phoneLibrary';
+import type { ParsedPhone } from '@/components/appointment/phone/phoneLibrary';
 import styles from './PhoneField.module.css';
 
 interface PhoneFieldProps extends FieldState {

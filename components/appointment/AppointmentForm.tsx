@@ -13,6 +13,8 @@ import { Button } from '@/components/ui/Button';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
+import type { LinkedService } from '@/lib/appointment/requestIntent';
+import { dispatch, isBusy } from '@/lib/appointment/store/requestState';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import { reloadIfStale } from '@/lib/hydration/pageScripts';
@@ -20,9 +22,8 @@ import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
 import { useFormLanguage, type FormLanguage } from './formLanguage';
 import { FormActions } from './FormActions';
-import { RequestFields } from './RequestFields';
-import { QueryObserver, UrgentNotice, type LinkedService } from './RequestIntent';
-import { dispatch, isBusy } from './requestState';
+import { RequestFields } from './fields/RequestFields';
+import { QueryObserver, UrgentNotice } from './RequestIntent';
 import { loadEmail } from './sendRequest';
 import { UnsentRequest } from './UnsentRequest';
 import { useRequestForm } from './useRequestForm';
@@ -58,7 +59,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
   const request = useRequestForm(form, undoNotice, services, centre.whatsapp);
   const { state, resetKey, intent, problems } = request;
   const isLocked = isBusy(state);
-  const idOf = (field: RequestField) => `${formId}-${field}`;
+  const fieldId = (field: RequestField) => `${formId}-${field}`;
 
   if (state.phase === 'sent') {
     return (
@@ -83,7 +84,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          request.send('email');
+          void request.send('email');
         }}
         onReset={(event) => (isLocked ? event.preventDefault() : request.erase())}
         // Not `onChange`, which React does not report if a script of the page has set the value.
@@ -97,18 +98,18 @@ export function AppointmentForm(props: AppointmentFormProps) {
             key={problems.attempt.number}
             attempted={problems.attempt.errors}
             errors={problems.errors}
-            idOf={idOf}
+            fieldId={fieldId}
           />
         ) : null}
         <RequestFields
-          {...{ form, idOf, intent, hasInteracted, area, closingDays, centre }}
+          {...{ form, fieldId, intent, hasInteracted, area, closingDays, centre }}
           errors={problems.errors}
           onChange={() => request.change()}
         />
         <FormActions
           isLocked={isLocked}
           isSending={isLocked && state.channel === 'email'}
-          onWhatsApp={() => request.send('whatsapp')}
+          onWhatsApp={() => void request.send('whatsapp')}
         />
         <UnsentRequest state={state} centre={centre} onSent={() => dispatch({ type: 'confirm' })} />
       </HydratedForm>

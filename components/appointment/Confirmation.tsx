@@ -5,10 +5,10 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import type { RequestState } from '@/lib/appointment/store/requestStore';
 import { requestLines, type Centre } from '@/lib/appointment/requestText';
 import { formatPhone } from '@/lib/text/format';
 import { useFormWords } from './formLanguage';
-import type { RequestState } from './requestState';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Confirmation.module.css';
@@ -29,7 +29,7 @@ export function Confirmation(props: ConfirmationProps) {
   const words = useFormWords();
   const { confirmation, typography } = words;
   const lines = request
-    ? requestLines({ ...request, phone: formatPhone(request.phone) }, context, words)
+    ? requestLines({ ...request, phone: formatPhone(request.phone ?? '') }, context, words)
     : [{ label: words.fields.reference.label, value: context.reference }];
   const group = useRef<HTMLDivElement>(null);
   const headingId = useId();

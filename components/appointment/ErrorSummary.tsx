@@ -13,14 +13,14 @@ interface ErrorSummaryProps {
   /** Those that are not corrected yet. */
   errors: RequestErrors;
   /** The id of a field's control. */
-  idOf: (field: RequestField) => string;
+  fieldId: (field: RequestField) => string;
 }
 
 /**
  * The errors of the last attempt, each a link to its field. All stay until the next one, so that nobody
  * loses their place while correcting. It takes focus when it mounts: give it a new key at each attempt.
  */
-export function ErrorSummary({ attempted, errors, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ attempted, errors, fieldId }: ErrorSummaryProps) {
   const words = useFormWords();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -41,11 +41,11 @@ export function ErrorSummary({ attempted, errors, idOf }: ErrorSummaryProps) {
         {wrong.map((field) => (
           <li key={field}>
             <a
-              href={`#${idOf(field)}`}
+              href={`#${fieldId(field)}`}
               onClick={(event) => {
                 // The link alone would scroll without moving focus.
                 event.preventDefault();
-                document.getElementById(idOf(field))?.focus();
+                document.getElementById(fieldId(field))?.focus();
               }}
             >
               {errors[field] ?? `${attempted[field]} ${words.summary.done}`}

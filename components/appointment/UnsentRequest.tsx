@@ -1,17 +1,23 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { CopyResult } from '@/components/share/CopyResult';
+import { useCopy } from '@/components/share/useCopy';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import type { Explanation } from '@/lib/appointment/draft';
-import { explain } from '@/lib/appointment/explain';
-import { chatLink, type Centre } from '@/lib/appointment/requestText';
+import { isUnsent } from '@/lib/appointment/store/requestState';
+import type {
+  CompleteRequest,
+  Explanation,
+  RequestState,
+} from '@/lib/appointment/store/requestStore';
+import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
+import { explain } from '@/lib/appointment/words/formWords';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
-import { FallbackContact } from './FallbackContact';
+import { formatPhone, phoneHref } from '@/lib/text/format';
 import { useFormWords } from './formLanguage';
-import { isUnsent, type RequestState } from './requestState';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
@@ -109,5 +115,49 @@ function ReconnectPrompt() {
         {unsent.resend}
       </Button>
     </InlineAlert>
+  );
+}
+
+interface FallbackContactProps extends CompleteRequest {
+  lead: string;
+  centre: Centre;
+}
+
+/** The same request by WhatsApp, e-mail, clipboard or phone. */
+function FallbackContact({ lead, centre, request, context }: FallbackContactProps) {
+  const { fallback, typography } = useFormWords();
+  const text = requestText(request, context);
+  const { copy, outcome } = useCopy(text);
+  const chat = chatLink(centre.whatsapp, request, context);
+  const mail = mailLink(centre.email, request, context);
+  return (
+    <div className={layout.stackS}>
+      <p>{typography(lead)}</p>
+      {mail.isWhole ? null : <p>{typography(fallback.long(chat.isWhole))}</p>}
+      <div className={clsx(layout.actions, layout.wide)}>
+        <ButtonLink href={chat.href} variant="outline">
+          <Icon name="whatsapp" />
+          {fallback.whatsapp}
+        </ButtonLink>
+        <ButtonLink href={mail.href} variant="outline">
+          <Icon name="envelope" />
+          {fallback.email}
+        </ButtonLink>
+        <Button variant="outline" onClick={copy}>
+          <Icon name="copy" />
+          {fallback.copy}
+        </Button>
+        <ButtonLink href={phoneHref(centre.phone)} variant="outline">
+          <Icon name="phone" />
+          {formatPhone(centre.phone, ' ')}
+        </ButtonLink>
+      </div>
+      <CopyResult
+        outcome={outcome}
+        text={text}
+        success={fallback.copied}
+        refused={fallback.copyRefused}
+      />
+    </div>
   );
 }

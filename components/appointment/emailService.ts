@@ -1,10 +1,14 @@
 /**
- * EmailJS and the causes of its failures. With the messages of a language (`emailFr.ts`), it is one chunk
- * that loads at the first interaction with the form: visitors who only read the page do not download it.
+ * EmailJS and the causes of its failures, with their sentences in French: one chunk that loads at the
+ * first interaction with the form. Visitors who only read the page do not download it.
  */
 import { init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/requestText';
+import type { Explanation } from '@/lib/appointment/store/requestStore';
+import type { FormWords } from '@/lib/appointment/words/formWords';
 import type { SendFailures } from '@/lib/appointment/words/sendFailuresFr';
+
+export { sendFailures } from '@/lib/appointment/words/sendFailuresFr';
 
 /** Local runs override the package's own address. */
 const settings = {
@@ -50,10 +54,9 @@ const isAnswer = (failure: unknown): failure is Answer =>
   typeof failure.status === 'number';
 
 /** True if EmailJS threw it after posting: an answer, or a network error. */
-export const isPosted = (failure: unknown): boolean =>
-  failure instanceof TypeError || isAnswer(failure);
+const isPosted = (failure: unknown): boolean => failure instanceof TypeError || isAnswer(failure);
 
-interface Cause {
+interface FailureCause {
   sentence: string;
   /** Of the library or the service, not of the browser. */
   message?: string | undefined;
@@ -61,12 +64,11 @@ interface Cause {
   isUnsure?: boolean;
 }
 
-/** Explains what EmailJS threw. */
-export function causeOf(failure: unknown, sentences: SendFailures): Cause {
+function findCause(failure: unknown, sentences: SendFailures): FailureCause {
   if (isAnswer(failure)) {
     const { status, text: message } = failure;
-    const known: string | undefined = sentences[status as keyof SendFailures];
-    if (known) return { sentence: known, message, isUnsure: UNSURE_STATUSES.includes(status) };
+    const sentence: string | undefined = sentences[status as keyof SendFailures];
+    if (sentence) return { sentence, message, isUnsure: UNSURE_STATUSES.includes(status) };
     if (status >= 500) return { sentence: sentences.down, message };
     return { sentence: message ? sentences.notTaken : sentences.unknown, message };
   }
@@ -76,4 +78,27 @@ export function causeOf(failure: unknown, sentences: SendFailures): Cause {
   if (failure instanceof TypeError) return { sentence: sentences.cut, isUnsure: true };
   const isKnown = failure instanceof Error && failure.message !== '';
   return { sentence: isKnown ? sentences.notSent : sentences.unknown };
+}
+
+/** False for the HTML page that a proxy or a captive portal has answered with. */
+const isPlain = (message: string): boolean =>
+  message !== '' && !message.includes('<') && message.length <= 300;
+
+/**
+ * Explains what EmailJS threw.
+ *
+ * @param online `navigator.onLine`.
+ * @returns A sentence for the cause, then the message of EmailJS or its service, if any. A browser's own
+ *   message, in its own language, is in the console only.
+ */
+export function explainThrown(
+  failure: unknown,
+  online: boolean,
+  sentences: SendFailures,
+  { locale, resend, typography }: FormWords,
+): Explanation {
+  if (!online && !isPosted(failure)) return { code: 'offline' };
+  const { sentence, message = '', isUnsure } = findCause(failure, sentences);
+  const text = typography(isUnsure ? `${sentence} ${resend}` : sentence);
+  return { text: isPlain(message) ? `${text} (${message})` : text, locale };
 }

@@ -5,14 +5,14 @@ import * as fr from '@/lib/appointment/words/fr';
 /** The words of the form, and its code that loads later with words of its own. */
 export interface FormLanguage {
   words: FormWords;
-  importEmail: () => Promise<typeof import('./emailFr')>;
-  importPhone: () => Promise<typeof import('./phoneFr')>;
+  importEmail: () => Promise<typeof import('./emailService')>;
+  importPhoneWords: () => Promise<typeof import('@/lib/appointment/words/phoneFr')>;
 }
 
 export const french: FormLanguage = {
   words: fr,
-  importEmail: () => import('./emailFr'),
-  importPhone: () => import('./phoneFr'),
+  importEmail: () => import('./emailService'),
+  importPhoneWords: () => import('@/lib/appointment/words/phoneFr'),
 };
 
 /**

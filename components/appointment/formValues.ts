@@ -6,31 +6,65 @@ import {
   type RequestErrors,
 } from '@/lib/appointment/checkRequest';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { PHONE_COUNTRY } from '@/lib/phone/phone';
+import { HOME_COUNTRY, normalisePhone, PHONE_COUNTRY } from '@/lib/phone/phone';
 import type { FormLanguage } from './formLanguage';
-import { parsePhone, readPhone } from './readPhone';
+import type { ParsedPhone } from './phone/phoneLibrary';
 
 /** The name of the honeypot: not a word that autofill recognises. */
 export const HONEYPOT = 'precision';
 
+/** On a slow network, a request does not wait longer for the phone library, in milliseconds. */
+const LIBRARY_TIMEOUT_MS = 4000;
+
+type PhoneWords = typeof import('@/lib/appointment/words/phoneFr');
+
+export type PhoneLibrary = typeof import('./phone/phoneLibrary') & PhoneWords;
+
+let library: PhoneLibrary | undefined;
+
+/** Loads the phone library. A document has one language: others are documents of their own. */
+export async function loadPhoneLibrary({ importPhoneWords }: FormLanguage): Promise<PhoneLibrary> {
+  if (library) return library;
+  const [functions, words] = await Promise.all([
+    import('./phone/phoneLibrary'),
+    importPhoneWords(),
+  ]);
+  return (library = { ...functions, ...words });
+}
+
 /** The value of a control, or of a group of radios. Not by `FormData`, which some extensions break. */
-function valueOf(form: HTMLFormElement, name: string): string {
+function readValue(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);
   return control && 'value' in control ? String(control.value) : '';
 }
 
-function valuesIn(form: HTMLFormElement, part: 'text' | 'number'): AppointmentRequest {
-  const entries = REQUEST_FIELDS.map((field) => [field, valueOf(form, field)]);
-  const values = Object.fromEntries(entries) as AppointmentRequest;
-  return { ...values, phone: readPhone(values.phone, valueOf(form, PHONE_COUNTRY))[part] };
+/**
+ * Reads the phone when it is needed: what the field shows, under the country shown.
+ *
+ * @returns The text that means the same without the list, for the draft; and the number to send.
+ */
+function readPhone(form: HTMLFormElement): { text: string; number: string } {
+  const text = readValue(form, 'phone');
+  const number = normalisePhone(text);
+  // Without the library there is no list.
+  if (!library || !number) return { text, number };
+  const selected = readValue(form, PHONE_COUNTRY);
+  const country = selected && selected !== 'ZZ' ? selected : HOME_COUNTRY;
+  const parsed = library.parsePhone(text, country as ParsedPhone['country']);
+  return { text: parsed.needsCountry ? parsed.number : text, number: parsed.number };
+}
+
+function readValues(form: HTMLFormElement, part: 'text' | 'number'): AppointmentRequest {
+  const entries = REQUEST_FIELDS.map((field) => [field, readValue(form, field)]);
+  return { ...Object.fromEntries(entries), phone: readPhone(form)[part] } as AppointmentRequest;
 }
 
 /** The request as it was typed into the form's fields. */
-export const readForm = (form: HTMLFormElement): AppointmentRequest => valuesIn(form, 'text');
+export const readForm = (form: HTMLFormElement): AppointmentRequest => readValues(form, 'text');
 
 /** The request, normalised for sending. */
 export const readRequest = (form: HTMLFormElement): AppointmentRequest =>
-  normaliseRequest(valuesIn(form, 'number'));
+  normaliseRequest(readValues(form, 'number'));
 
 /**
  * Normalises the date in its control, and reads the request.
@@ -47,7 +81,8 @@ export function normaliseMoment(form: HTMLFormElement): AppointmentRequest | nul
 }
 
 /** True if the honeypot was filled: by a bot, or perhaps by a patient's own software. */
-export const isHoneypotFilled = (form: HTMLFormElement): boolean => valueOf(form, HONEYPOT) !== '';
+export const isHoneypotFilled = (form: HTMLFormElement): boolean =>
+  readValue(form, HONEYPOT) !== '';
 
 /** Checks the form as it stands, and reads the request that it would send. */
 export async function checkForm(
@@ -55,9 +90,35 @@ export async function checkForm(
   purpose: Purpose,
   language: FormLanguage,
 ): Promise<{ request: AppointmentRequest; errors: RequestErrors }> {
-  const read = readRequest(form);
-  const { phone, problem } = await parsePhone(read.phone, language);
-  const request = { ...read, phone };
-  const errors = checkRequest(request, Date.now(), problem, purpose, language.words);
-  return { request, errors };
+  const request = readRequest(form);
+  const { phone, problem } = await checkPhone(request.phone, language);
+  const errors = checkRequest({ ...request, phone }, Date.now(), problem, purpose, language.words);
+  return { request: { ...request, phone }, errors };
+}
+
+interface CheckedPhone {
+  /** In E.164 form if it can be parsed, else as typed. */
+  phone: string;
+  /** The message about a wrong number; null if it is right, or unknown. */
+  problem: string | null;
+}
+
+/** Checks a number. Without the phone library it is sent as typed: staff read it. */
+async function checkPhone(number: string, language: FormLanguage): Promise<CheckedPhone> {
+  const unchecked: CheckedPhone = { phone: number.trim(), problem: null };
+  if (!unchecked.phone) return unchecked;
+  const checked = loadPhoneLibrary(language).then(
+    ({ findPhoneProblem, parsePhone, phoneProblems }): CheckedPhone => {
+      const problem = findPhoneProblem(number);
+      return {
+        phone: parsePhone(number, HOME_COUNTRY).number,
+        problem: problem && phoneProblems[problem],
+      };
+    },
+    () => unchecked,
+  );
+  const timeout = new Promise<CheckedPhone>((resolve) =>
+    setTimeout(() => resolve(unchecked), LIBRARY_TIMEOUT_MS),
+  );
+  return Promise.race([checked, timeout]);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
-import { explain } from '@/lib/appointment/explain';
+import { explain } from '@/lib/appointment/words/formWords';
 import { french } from './formLanguage';
 import { explainFailure, SendError } from './sendRequest';
 
-const told = async (failure: unknown, online: boolean) =>
+const explained = async (failure: unknown, online: boolean) =>
   explain(await explainFailure(failure, online, french), french.words);
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
-const shown = (text: string) => text.replace(/\u00a0/g, '~');
+const markNoBreakSpaces = (text: string) => text.replace(/\u00a0/g, '~');
 
 const RESEND =
   'Envoyez-la encore, ou autrement~: sa référence reste la même, et le centre reconnaîtra un double.';
@@ -51,7 +51,7 @@ const answers: [status: number, text: string | undefined, sentence: string][] = 
 
 test('explains an answer in French, then quotes the service', async () => {
   for (const [status, text, sentence] of answers) {
-    expect.soft(shown(await told({ status, text }, true))).toBe(sentence);
+    expect.soft(markNoBreakSpaces(await explained({ status, text }, true))).toBe(sentence);
   }
 });
 
@@ -79,27 +79,27 @@ const failures: [failure: unknown, sentence: string][] = [
 
 test('explains in French alone why a request was not sent', async () => {
   for (const [failure, sentence] of failures) {
-    expect.soft(shown(await told(failure, true))).toBe(sentence);
+    expect.soft(markNoBreakSpaces(await explained(failure, true))).toBe(sentence);
   }
 });
 
 test('points to the console if a failure has no message', async () => {
   for (const failure of [undefined, null, '', {}, new Error(), { status: '503' }]) {
-    expect(await told(failure, true)).toBe('Veuillez vérifier la console');
+    expect(await explained(failure, true)).toBe('Veuillez vérifier la console');
   }
 });
 
 test('names the missing connection as the cause', async () => {
   const offline = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
   for (const failure of [new SendError('notLoaded'), new SendError('notPosted')]) {
-    expect(shown(await told(failure, false))).toBe(offline);
+    expect(markNoBreakSpaces(await explained(failure, false))).toBe(offline);
   }
   const failure = new SendError('offline', { cause: new TypeError('Failed to fetch') });
-  expect(shown(await told(failure, true))).toBe(offline);
+  expect(markNoBreakSpaces(await explained(failure, true))).toBe(offline);
 });
 
 test('trusts an answer over an offline browser', async () => {
-  expect(await told({ status: 403, text: 'Forbidden' }, false)).toBe(
+  expect(await explained({ status: 403, text: 'Forbidden' }, false)).toBe(
     'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
   );
 });

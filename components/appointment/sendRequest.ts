@@ -1,11 +1,29 @@
+import {
+  EMPTY_REQUEST,
+  type AppointmentRequest,
+  type RequestIntent,
+} from '@/lib/appointment/appointmentFields';
+import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { chatLink, emailParams, type EmailParams } from '@/lib/appointment/requestText';
+import { currentState, dispatch, isBusy } from '@/lib/appointment/store/requestState';
+import {
+  currentSeed,
+  readDraft,
+  type CompleteRequest,
+  type Explanation,
+  type FailureCode,
+} from '@/lib/appointment/store/requestStore';
+import {
+  chatLink,
+  emailParams,
+  makeReference,
+  type EmailParams,
+} from '@/lib/appointment/requestText';
 import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/text/format';
-import type { Explanation, FailureCode } from '@/lib/appointment/draft';
 import type { FormLanguage } from './formLanguage';
-import { currentState, dispatch, isBusy, type CompleteRequest } from './requestState';
+import { checkForm, isHoneypotFilled } from './formValues';
 
 /** Sending times out after this many seconds, as the words say: EmailJS itself has no timeout. */
 const SEND_TIMEOUT_S = 20;
@@ -23,51 +41,61 @@ export class SendError extends Error {
   }
 }
 
-/** A request after its check. */
-interface CheckedRequest extends CompleteRequest {
-  /** The fields show what is wrong. */
-  hasErrors: boolean;
-  /** Why the request must not be sent although its fields are right. */
-  blockedBecause?: FailureCode | undefined;
-}
-
 /**
  * Checks a request and sends it, unless another one is on its way. However it ends, the form is
  * unlocked. From the tap on «Envoyer» to the confirmation:
  *
  * 1. `AppointmentForm` handles the form's submit event.
- * 2. `send` of `useRequestForm` passes the check of the form (`checkForm` of `formValues.ts`).
- * 3. `submitRequest` locks the form, has it checked, and calls `sendByEmail`, both here.
- * 4. `post` of `emailService.ts` calls EmailJS.
- * 5. `dispatch` of `requestState.ts` applies `reduceRequest`, here with the event `arrive`.
- * 6. `AppointmentForm` shows the `Confirmation`.
+ * 2. `send` of `useRequestForm` passes the form on, and shows the errors that come back.
+ * 3. `submitRequest`, here, locks the form.
+ * 4. `checkForm` of `formValues.ts` reads the fields, and applies
+ * 5. `checkRequest`.
+ * 6. `dispatch` of `requestState.ts` moves the request to its next state, and persists it by
+ * 7. `requestStore.ts`.
+ * 8. `post` of `emailService.ts` calls EmailJS. Then comes another `dispatch`, of `arrive`.
+ * 9. `AppointmentForm` shows the `Confirmation`.
  *
- * @param read The request as typed, for when the check itself fails.
  * @param whatsapp The centre's number.
+ * @returns The errors of the fields, none if the request may be sent; undefined if it was not checked.
  */
 export async function submitRequest(
+  form: HTMLFormElement,
   channel: Channel,
-  check: () => Promise<CheckedRequest>,
-  read: () => CompleteRequest,
+  intent: RequestIntent,
   whatsapp: PhoneNumber,
   language: FormLanguage,
-): Promise<void> {
+): Promise<RequestErrors | undefined> {
   if (isBusy(currentState())) return;
   dispatch({ type: 'check', channel });
   try {
-    const { hasErrors, blockedBecause, ...complete } = await check();
-    if (hasErrors) dispatch({ type: 'reset' });
-    else if (blockedBecause)
-      dispatch({ type: 'reject', explanation: { code: blockedBecause }, ...complete });
+    const purpose = { channel, isQuote: intent.isQuote };
+    const { request, errors } = await checkForm(form, purpose, language);
+    if (Object.keys(errors).length > 0) return errors;
+    const complete = completeRequest(request, intent);
+    if (isHoneypotFilled(form))
+      dispatch({ type: 'reject', explanation: { code: 'honeypot' }, ...complete });
     else if (channel === 'email') sendByEmail(complete, language);
     else openWhatsApp(complete, whatsapp);
+    return errors;
   } catch (failure) {
     console.error('La demande n’est pas partie.', failure);
-    dispatch({ type: 'reject', explanation: { code: 'notChecked' }, ...read() });
+    // The form may be what has failed: its draft has what was typed.
+    const typed = { ...EMPTY_REQUEST, ...readDraft()?.values };
+    const explanation = { code: 'notChecked' } as const;
+    dispatch({ type: 'reject', explanation, ...completeRequest(typed, intent) });
   } finally {
     if (currentState().phase === 'checking') dispatch({ type: 'reset' });
   }
 }
+
+/** A request with its reference and its intent. */
+export const completeRequest = (
+  request: AppointmentRequest,
+  intent: RequestIntent,
+): CompleteRequest => {
+  const reference = makeReference(currentSeed(), request, intent);
+  return { request, context: { reference, ...intent } };
+};
 
 /** @throws If the parameters can't be made: nothing is sent then. */
 function sendByEmail(complete: CompleteRequest, language: FormLanguage): void {
@@ -160,8 +188,6 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
  *
  * @param failure What was thrown.
  * @param online `navigator.onLine`.
- * @returns A sentence for the cause, then the message of EmailJS or its service, if any. A browser's own
- *   message, in its own language, is in the console only.
  */
 export async function explainFailure(
   failure: unknown,
@@ -173,13 +199,6 @@ export async function explainFailure(
     return { code: isOffline ? 'offline' : failure.reason };
   }
   // It has loaded: without it, nothing else is thrown.
-  const { causeOf, isPosted, sendFailures } = await importEmail();
-  if (!online && !isPosted(failure)) return { code: 'offline' };
-  const { sentence, message = '', isUnsure } = causeOf(failure, sendFailures);
-  const text = words.typography(isUnsure ? `${sentence} ${words.resend}` : sentence);
-  return { text: isPlain(message) ? `${text} (${message})` : text, locale: words.locale };
+  const { explainThrown, sendFailures } = await importEmail();
+  return explainThrown(failure, online, sendFailures, words);
 }
-
-/** False for the HTML page that a proxy or a captive portal has answered with. */
-const isPlain = (message: string): boolean =>
-  message !== '' && !message.includes('<') && message.length <= 300;

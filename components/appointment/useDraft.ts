@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { isTypeLinked, linkedService, type LinkedService } from '@/lib/appointment/requestIntent';
 import {
   emptyDraft,
   hasAnswers,
   isDraftStored,
   readDraft,
-  rereadDraft,
+  reloadEntry,
   saveDraft,
   type Draft,
-} from '@/lib/appointment/draft';
+} from '@/lib/appointment/store/requestStore';
 import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { navigationType } from '@/lib/browser/performanceEntries';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { readForm } from './formValues';
-import { linkedService, type LinkedService } from './RequestIntent';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The controls of a name: several for radios. */
-const controlsOf = (found: Element | RadioNodeList | null): Control[] =>
-  (found instanceof RadioNodeList ? [...found] : [found]).filter(
-    (field): field is Control => field instanceof Element && 'value' in field,
+const listControls = (named: Element | RadioNodeList | null): Control[] =>
+  (named instanceof RadioNodeList ? [...named] : [named]).filter(
+    (control): control is Control => control instanceof Element && 'value' in control,
   );
 
 function setValue(control: Control, value: string): void {
@@ -34,24 +34,25 @@ const isFromHistory = (): boolean => (navigationType() ?? 'navigate') !== 'navig
 
 /**
  * Restores the draft into the form's empty fields, and persists it. In a layout effect: the fields read
- * their values in effects, and React reports no change of a value that a script sets.
+ * their values in effects, and React reports no change of a value that a script sets. Then it selects the
+ * service type of a linked service while none is selected, which is not persisted.
  *
  * @param services The services that a link may name.
- * @param isTypeLinkedRef True while the service type is the link's: it is not persisted.
- * @returns Persists the form's values. Its argument is true if the visitor has chosen a service type in
- *   place of the link's.
+ * @param query The page's query at this render.
+ * @returns Persists the form's values. Its argument is true if the visitor has chosen the service type.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   resetKey: number,
   services: readonly LinkedService[],
-  isTypeLinkedRef: RefObject<boolean>,
+  query: string,
 ): (isTypeChosen?: boolean) => void {
   const persist = (isTypeChosen = false) => {
     if (!form.current) return;
     const values: Draft['values'] = readForm(form.current);
-    if (isTypeLinkedRef.current) delete values.serviceType;
     const stored = readDraft();
+    const isLinked = isTypeLinked(values.serviceType ?? '', location.search, services, stored);
+    if (isLinked && !isTypeChosen) delete values.serviceType;
     const draft = { ...(stored ?? emptyDraft()), values };
     if (isTypeChosen || values.serviceType !== stored?.values.serviceType) {
       draft.query = location.search;
@@ -74,10 +75,12 @@ export function useDraft(
     let isNewer = false;
     let isTypeChosen = false;
     for (const name of REQUEST_FIELDS) {
-      const controls = controlsOf(fields.namedItem(name));
+      const controls = listControls(fields.namedItem(name));
       const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
       // What was typed before hydration is newer than the draft; what the browser has restored is not.
-      const isTyped = controls.some((it) => it.hasAttribute(TYPED) || it.validity.badInput);
+      const isTyped = controls.some(
+        (control) => control.hasAttribute(TYPED) || control.validity.badInput,
+      );
       if (name === 'serviceType' && isOtherService) {
         isTypeChosen = isTyped;
         // Else the browser may have restored the link's type, which the link selects again.
@@ -91,6 +94,16 @@ export function useDraft(
     if (isNewer || isTypeChosen) persist(isTypeChosen);
   });
   useLayoutEffect(() => restore(), [form, resetKey]);
+
+  useEffect(() => {
+    const select = form.current?.elements.namedItem('serviceType');
+    const type = linkedService(query, services)?.requestType;
+    if (!type || !(select instanceof HTMLSelectElement) || select.value) return;
+    select.value = type;
+    return () => {
+      if (isTypeLinked(select.value, query, services, readDraft())) select.value = '';
+    };
+  }, [form, resetKey, query, services]);
 
   return persist;
 }
@@ -106,7 +119,7 @@ function askIfUnstored(event: BeforeUnloadEvent): void {
  */
 export function useStaleDraft(onStale: () => void): void {
   const checkStale = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && rereadDraft()) onStale();
+    if (persisted && reloadEntry()) onStale();
   });
   useEffect(() => {
     // Firefox 153 restores a cached page with the session storage of that time. A page with an unload

@@ -23,21 +23,21 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
   const hasErrors = isAny(errors);
 
   /** Shows the errors of an attempt, if any. */
-  const showErrors = (found: RequestErrors, tried: Channel) => {
-    setErrors(found);
-    setChannel(tried);
-    setAttempt((last) => ({ number: last.number + 1, errors: found }));
+  const showErrors = (next: RequestErrors, attempted: Channel) => {
+    setErrors(next);
+    setChannel(attempted);
+    setAttempt((last) => ({ number: last.number + 1, errors: next }));
   };
 
   /** Checks again after a field has changed. */
   const recheck = useDebounce((signal) => {
     if (!isAny(attempt.errors) || !form.current) return;
-    void checkForm(form.current, { channel, isQuote }, language).then((found) => {
+    void checkForm(form.current, { channel, isQuote }, language).then((checked) => {
       // New errors wait for the next attempt.
       const named = Object.keys(attempt.errors) as RequestField[];
-      const still = named.filter((field) => found.errors[field]);
+      const stillWrong = named.filter((field) => checked.errors[field]);
       if (signal.aborted) return;
-      setErrors(Object.fromEntries(still.map((field) => [field, found.errors[field]])));
+      setErrors(Object.fromEntries(stillWrong.map((field) => [field, checked.errors[field]])));
     });
   });
 

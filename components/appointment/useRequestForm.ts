@@ -4,38 +4,31 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { referenceOf } from '@/lib/appointment/requestText';
+import { readIntent, type LinkedService } from '@/lib/appointment/requestIntent';
+import { currentState, dispatch, IDLE } from '@/lib/appointment/store/requestState';
 import {
   clearDraft,
-  currentSeed,
   hasAnswers,
   readDraft,
   saveDraft,
+  subscribe,
   type Draft,
-} from '@/lib/appointment/draft';
+} from '@/lib/appointment/store/requestStore';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
+import { useQuery } from '@/lib/browser/useQuery';
 import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { useFormLanguage } from './formLanguage';
-import { checkForm, isHoneypotFilled, readRequest } from './formValues';
-import { useRequestIntent, type LinkedService } from './RequestIntent';
-import {
-  dispatch,
-  reloadState,
-  typedRequest,
-  useRequestState,
-  type CompleteRequest,
-} from './requestState';
-import { submitRequest } from './sendRequest';
+import { readRequest } from './formValues';
+import { completeRequest, submitRequest } from './sendRequest';
 import { useDraft, useStaleDraft } from './useDraft';
 import { useErrors } from './useErrors';
-import { useInputEvents } from './useInputEvents';
 
 /**
  * The request form from the first key to the confirmation.
@@ -49,7 +42,8 @@ export function useRequestForm(
   services: readonly LinkedService[],
   whatsapp: PhoneNumber,
 ) {
-  const state = useRequestState();
+  const state = useSyncExternalStore(subscribe, currentState, () => IDLE);
+  useEffect(() => () => dispatch({ type: 'leave' }), []);
   const language = useFormLanguage();
   const { resetKey, resetForm } = useResetKey(form, undoNotice);
   // In a layout effect: the confirmation of an earlier request would replace the form, and what was
@@ -57,30 +51,24 @@ export function useRequestForm(
   useLayoutEffect(() => {
     if (form.current?.querySelector(`[${TYPED}]`)) dispatch({ type: 'startNew' });
   }, [form]);
-  const isTypeLinkedRef = useRef(false);
-  const persist = useDraft(form, resetKey, services, isTypeLinkedRef);
-  // After the draft: a link selects a service type only where none was restored.
-  const intent = useRequestIntent(form, resetKey, services, isTypeLinkedRef);
+  // It is read after hydration, so that the form stays in the prerendered page.
+  const query = useQuery();
+  const intent = readIntent(query, services, language.words.sentLanguage);
+  const persist = useDraft(form, resetKey, services, query);
   const fireInputEvents = useInputEvents(form, `${resetKey} ${intent.requestedService}`);
   const problems = useErrors(form, intent.isQuote);
   /** What was erased, in memory alone: phones are shared. */
   const [erased, setErased] = useState<Draft | null>(null);
   useStaleDraft(() => {
     problems.showErrors({}, 'email');
-    reloadState();
     resetForm(false);
   });
   // The back/forward cache may show the page again as it was left.
   useEffect(() => listenToWindow({ pagehide: () => setErased(null) }), []);
 
-  const complete = (request: AppointmentRequest): CompleteRequest => {
-    const reference = referenceOf(currentSeed(), request, intent);
-    return { request, context: { reference, ...intent } };
-  };
-
   const edit = () => {
     if (!form.current || !('context' in state)) return;
-    dispatch({ type: 'edit', ...complete(readRequest(form.current)) });
+    dispatch({ type: 'edit', ...completeRequest(readRequest(form.current), intent) });
   };
 
   const followIntent = useEffectEvent(() => {
@@ -92,28 +80,16 @@ export function useRequestForm(
   const isRestored = 'context' in state && !state.context.reference;
   useEffect(() => followIntent(), [requestedService, isQuote, isUrgent, isRestored]);
 
-  const send = (channel: Channel) => {
-    const filled = form.current;
-    if (!filled) return;
+  const send = async (channel: Channel) => {
+    if (!form.current) return;
     fireInputEvents();
-    const check = async () => {
-      const { request, errors } = await checkForm(filled, { channel, isQuote }, language);
-      problems.showErrors(errors, channel);
-      return {
-        ...complete(request),
-        hasErrors: Object.keys(errors).length > 0,
-        blockedBecause: isHoneypotFilled(filled) ? ('honeypot' as const) : undefined,
-      };
-    };
-    void submitRequest(channel, check, () => complete(typedRequest()), whatsapp, language);
+    const errors = await submitRequest(form.current, channel, intent, whatsapp, language);
+    if (errors) problems.showErrors(errors, channel);
   };
 
   const change = (event?: SyntheticEvent) => {
     const target: EventTarget | undefined = event?.target;
-    const isType = target instanceof HTMLSelectElement && target.name === 'serviceType';
-    const isLinkReplaced = isType && isTypeLinkedRef.current;
-    if (isLinkReplaced) isTypeLinkedRef.current = false;
-    persist(isLinkReplaced);
+    persist(target instanceof HTMLSelectElement && target.name === 'serviceType');
     problems.recheck();
     if (hasAnswers(readDraft())) setErased(null);
     edit();
@@ -166,4 +142,51 @@ function useResetKey(
   const resetForm = (isRequested: boolean) =>
     setReset((last) => ({ resetKey: last.resetKey + 1, isRequested }));
   return { resetKey, resetForm };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Nothing in the page depends on the value of a radio. */
+const CONTROLS = 'select, textarea, input:not([type="radio"])';
+
+const listValueControls = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<Control>(CONTROLS) ?? []),
+];
+
+function fireMissingEvents(
+  form: HTMLFormElement | null,
+  lastValues: WeakMap<Control, string>,
+): void {
+  for (const control of listValueControls(form)) {
+    if (lastValues.get(control) === control.value) continue;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * Fires the `input` events that were left out, at the visitor's next action: in-app browsers and some
+ * password managers set values without one, and remarks, suggestions and the draft follow events.
+ *
+ * @param change Changes when the form itself has set values.
+ * @returns Fires them now.
+ */
+function useInputEvents(form: RefObject<HTMLFormElement | null>, change: string): () => void {
+  const lastValues = useRef(new WeakMap<Control, string>());
+  useEffect(() => {
+    for (const control of listValueControls(form.current))
+      lastValues.current.set(control, control.value);
+  }, [form, change]);
+  useEffect(() => {
+    const fire = () => fireMissingEvents(form.current, lastValues.current);
+    const updateValue = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(CONTROLS)) {
+        lastValues.current.set(target as Control, (target as Control).value);
+      }
+    };
+    return listenToWindow({
+      ...{ pointerdown: fire, focusin: fire, change: fire, pagehide: fire },
+      input: updateValue,
+    });
+  }, [form]);
+  return () => fireMissingEvents(form.current, lastValues.current);
 }

@@ -18,8 +18,8 @@ export function EnglishAppointmentForm(props: EnglishAppointmentFormProps) {
   const translate = (sent: string) => titles.get(sent) ?? en.translate(sent);
   const language: FormLanguage = {
     words: { ...en, translate },
-    importEmail: () => import('@/components/appointment/emailEn'),
-    importPhone: () => import('@/components/appointment/phoneEn'),
+    importEmail: () => import('./emailEn'),
+    importPhoneWords: () => import('@/lib/appointment/words/phoneEn'),
   };
   return (
     <FormLanguageContext value={language}>

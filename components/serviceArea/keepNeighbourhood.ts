@@ -1,4 +1,4 @@
-import { emptyDraft, readDraft, saveDraft } from '@/lib/appointment/draft';
+import { emptyDraft, readDraft, saveDraft } from '@/lib/appointment/store/requestStore';
 
 /**
  * Fills in the form's neighbourhood with the one that was checked, so that it is typed once. A

@@ -1,4 +1,4 @@
-import { emptyDraft, readDraft, saveDraft } from '@/lib/appointment/draft';
+import { emptyDraft, readDraft, saveDraft } from '@/lib/appointment/store/requestStore';
 
 /**
  * Fills in the form's message with an estimate, in place of an earlier one. What the visitor wrote

@@ -16,7 +16,7 @@ import {
 import { requestsWith } from '../support/outbox';
 import { announcements, collectProblems, tap, tapInFooter, SMOKE } from '../support/page';
 
-/** Requests that fail. components/appointment/sendRequest.test.ts tests the message of each failure. */
+/** Requests that fail. sendRequest.test.ts tests the message of each failure. */
 
 test.use(STILL_PHONE);
 
@@ -46,13 +46,31 @@ test('a failed request is kept, with every other channel', SMOKE, async ({ page,
   await form.fill();
   let reference = '';
   let whole = '';
+  await test.step('its check itself fails', async () => {
+    await page.evaluate((email) => {
+      const { replace } = String.prototype;
+      const plant = (value: unknown) =>
+        Object.defineProperty(String.prototype, 'replace', { value, configurable: true });
+      plant(function (this: string, ...args: Parameters<typeof replace>) {
+        if (`${this}` === email) throw new Error('Planted.');
+        return replace.apply(this, args);
+      });
+      addEventListener('keydown', () => plant(replace), { once: true });
+    }, awa.email);
+    await tap(submit);
+    const stopped = 'Votre demande n’est pas partie : une erreur a arrêté sa vérification.';
+    reference = await expectFailure(form, stopped);
+    expect(sends).toEqual([]);
+    await page.keyboard.press('Shift');
+  });
   await test.step('its honeypot is filled', async () => {
     const honeypot = page.locator('input[name="precision"]');
     await expect(honeypot).not.toBeInViewport();
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://pub.example'));
     await tap(submit);
     const kept = 'Votre appareil a rempli une case qui devait rester vide.';
-    reference = await expectFailure(form, `Votre demande n’est pas partie. ${kept}`);
+    const sentence = `Votre demande n’est pas partie. ${kept}`;
+    expect(await expectFailure(form, sentence)).toBe(reference);
     expect(sends).toEqual([]);
     await honeypot.evaluate((input: HTMLInputElement) => (input.value = ''));
   });

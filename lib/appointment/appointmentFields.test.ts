@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import {
   FORM_FIELDS,
-  type FactName,
+  type ItemName,
   isOptional,
-  REQUEST_FACTS,
+  REQUEST_ITEMS,
   REQUEST_FIELDS,
   type RequestField,
 } from './appointmentFields';
@@ -31,19 +31,22 @@ function documentedParams(markdown: string): [param: string, words: string][] {
 test('the documentation lists exactly the parameters of the e-mail', () => {
   const markdown = readFileSync('docs/email.md', 'utf8');
   const documented = documentedParams(markdown);
-  const facts = Object.entries(REQUEST_FACTS).flatMap(([name, { params, ifEmpty }]) =>
-    params.map((param) => ({ name, param, label: fields[name as FactName].label, ifEmpty })),
+  const items = Object.entries(REQUEST_ITEMS).flatMap(([name, { params, ifEmpty }]) =>
+    params.map((param) => ({ name, param, label: fields[name as ItemName].label, ifEmpty })),
   );
-  expect(documented.map(([param]) => param)).toEqual(facts.map(({ param }) => param));
+  expect(documented.map(([param]) => param)).toEqual(items.map(({ param }) => param));
   const [message = '', reply = ''] = markdown.match(/^ *```html\n[^]*?```/gm) ?? [];
   const [section] = /\{\{#language\}\}/.exec(reply) ?? [];
   const pasted = new Set(
-    Array.from(`${message} {{reply_to}} ${section}`.matchAll(/\{\{#?(\w+)\}\}/g), ([, it]) => it),
+    Array.from(
+      `${message} {{reply_to}} ${section}`.matchAll(/\{\{#?(\w+)\}\}/g),
+      ([, param]) => param,
+    ),
   );
-  expect([...pasted].sort()).toEqual(facts.map(({ param }) => param).sort());
+  expect([...pasted].sort()).toEqual(items.map(({ param }) => param).sort());
 
   for (const [param, words] of documented) {
-    const { name, label, ifEmpty } = facts.find((fact) => fact.param === param)!;
+    const { name, label, ifEmpty } = items.find((item) => item.param === param)!;
     // The description begins with the label in the message.
     expect
       .soft(words.toLowerCase().startsWith(label.toLowerCase()), `${param}: ${label}`)

@@ -7,7 +7,7 @@ import {
   RELATIVE_LINKS,
   SERVICE_TYPES,
   type FormField,
-  type RequestFact,
+  type RequestItem,
 } from './fieldTypes';
 import { MAX_NEIGHBOURHOOD_LENGTH } from '@/lib/serviceArea/neighbourhoods';
 import { MAX_PHONE_LENGTH, normalisePhone } from '@/lib/phone/phone';
@@ -21,10 +21,10 @@ const TO_AGREE = '(À convenir)';
 const isFilled = (text: string) => text !== '';
 
 /**
- * All facts of a request, in reading order. The form asks for those with a `part`; the others are
+ * All items of a request, in reading order. The form asks for those with a `part`; the others are
  * known without asking.
  */
-const facts = {
+const items = {
   reference: { params: ['reference'] },
   /** In French, for the centre: '' for a request in French. Templates test whether it is empty. */
   language: { params: ['language'], inMessage: true },
@@ -152,17 +152,17 @@ const facts = {
     params: ['message'],
     ifEmpty: '(Aucun message supplémentaire)',
   },
-} as const satisfies Record<string, RequestFact | FormField>;
+} as const satisfies Record<string, RequestItem | FormField>;
 
-type Facts = typeof facts;
+type Items = typeof items;
 
-/** The name of a fact. Its words are in `words`, by this name. */
-export type FactName = keyof Facts;
+/** The name of an item. Its words are in `words`, by this name. */
+export type ItemName = keyof Items;
 
 /** The names of the form's fields, as the specification has them. */
 export type RequestField = {
-  [Name in keyof Facts]: Facts[Name] extends { part: string } ? Name : never;
-}[keyof Facts];
+  [Name in keyof Items]: Items[Name] extends { part: string } ? Name : never;
+}[keyof Items];
 
 /** The values of the form. */
 export type AppointmentRequest = Record<RequestField, string>;
@@ -171,7 +171,7 @@ export type AppointmentRequest = Record<RequestField, string>;
  * What is known without asking: the reference, the language, the title of the service that the visitor
  * came from ('' for none), whether the request is for a quote, and whether it can't wait until tomorrow.
  */
-export type RequestContext = Record<Exclude<keyof Facts, RequestField>, string> & {
+export type RequestContext = Record<Exclude<keyof Items, RequestField>, string> & {
   isQuote: boolean;
   isUrgent: boolean;
 };
@@ -184,20 +184,20 @@ export const isOptional = ({ optional, ofAppointments }: FormField, isQuote: boo
   Boolean(optional || (ofAppointments && isQuote));
 
 /** The parameters of the e-mail template. */
-export type EmailParam = Facts[keyof Facts]['params'][number];
+export type EmailParam = Items[keyof Items]['params'][number];
 
-/** All facts of a request, in reading order. */
-export const REQUEST_FACTS: Readonly<Record<keyof Facts, RequestFact<EmailParam>>> = facts;
+/** All items of a request, in reading order. */
+export const REQUEST_ITEMS: Readonly<Record<keyof Items, RequestItem<EmailParam>>> = items;
 
 /** The form's fields by name. */
-export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = facts;
+export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = items;
 
 /** The form's parts in order: their fields in rows of one or two. */
 export const FORM_PARTS = PARTS.map((part) => {
   const rows: RequestField[][] = [];
-  for (const [name, fact] of Object.entries(facts) as [RequestField, Partial<FormField>][]) {
-    if (fact.part !== part) continue;
-    if (fact.beside) rows[rows.length - 1]?.push(name);
+  for (const [name, item] of Object.entries(items) as [RequestField, Partial<FormField>][]) {
+    if (item.part !== part) continue;
+    if (item.beside) rows[rows.length - 1]?.push(name);
     else rows.push([name]);
   }
   return { part, rows };
@@ -207,3 +207,7 @@ export const FORM_PARTS = PARTS.map((part) => {
 export const REQUEST_FIELDS: readonly RequestField[] = FORM_PARTS.flatMap(({ rows }) =>
   rows.flat(),
 );
+
+export const EMPTY_REQUEST = Object.fromEntries(
+  REQUEST_FIELDS.map((field) => [field, '']),
+) as AppointmentRequest;

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { EMPTY_REQUEST, REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
 import { checkRequest, isTimePast, normaliseRequest, type RequestErrors } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
 import * as fr from './words/fr';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
-const shown = (errors: RequestErrors) =>
+const markNoBreakSpaces = (errors: RequestErrors) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, text]) => [field, text.replace(/\u00a0/g, '~')]),
   );
@@ -13,10 +13,8 @@ const shown = (errors: RequestErrors) =>
 /** Tuesday 24 November 2026, half past nine in the morning in Yaoundé. */
 const NOW = Date.parse('2026-11-24T08:30:00Z');
 
-const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
-
 const valid: AppointmentRequest = {
-  ...empty,
+  ...EMPTY_REQUEST,
   fullName: 'Awa Ngo Bell',
   email: 'awa@exemple.cm',
   phone: '+237699123456',
@@ -29,7 +27,9 @@ const valid: AppointmentRequest = {
 /** The errors of a valid request with some values changed. */
 const check = (changed: Partial<AppointmentRequest>, now = NOW) => {
   const purpose = { channel: 'email', isQuote: false } as const;
-  return shown(checkRequest(normaliseRequest({ ...valid, ...changed }), now, null, purpose, fr));
+  return markNoBreakSpaces(
+    checkRequest(normaliseRequest({ ...valid, ...changed }), now, null, purpose, fr),
+  );
 };
 
 test.describe('required fields', () => {
@@ -46,11 +46,11 @@ test.describe('required fields', () => {
   test('are not filled by characters that show nothing', () => {
     const nothing = '\u200b\u2060\u202e\u3164';
     const typed = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, nothing]));
-    expect(normaliseRequest(typed as AppointmentRequest)).toEqual(empty);
+    expect(normaliseRequest(typed as AppointmentRequest)).toEqual(EMPTY_REQUEST);
     expect(check({ fullName: nothing })).toEqual({ fullName: 'Entrez votre nom et votre prénom.' });
     // Inside a text they may matter.
     const family = '👩\u200d👧 Awa';
-    expect(normaliseRequest({ ...empty, fullName: family }).fullName).toBe(family);
+    expect(normaliseRequest({ ...EMPTY_REQUEST, fullName: family }).fullName).toBe(family);
   });
 
   test('take digits of every script', () => {

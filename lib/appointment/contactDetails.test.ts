@@ -3,7 +3,7 @@ import { normaliseEmail, EMAIL_RULES } from './contactDetails';
 import { errors } from './words/fr';
 
 /** The message of the first broken rule, for the normalised address. */
-const faultOf = (text: string) => {
+const findFault = (text: string) => {
   const code = EMAIL_RULES.find(([holds]) => !holds(normaliseEmail(text).trim(), ''))?.[1];
   return code && errors[code];
 };
@@ -15,7 +15,7 @@ test('accepts valid addresses, with accents, symbols and long endings', () => {
     // Punycode, and the space that a keyboard's completion adds.
     ...['nom@xn--hpital-gnral-bebc.xn--p1ai', '_nom-2@exemple-2.com', ' nom@exemple.com '],
   ]) {
-    expect.soft(faultOf(email), email).toBe(undefined);
+    expect.soft(findFault(email), email).toBe(undefined);
   }
 });
 
@@ -46,10 +46,10 @@ const faults: Record<string, readonly string[]> = {
 test('says what is wrong with any other address', () => {
   for (const [fault, addresses] of Object.entries(faults)) {
     const sentence = `Votre adresse e-mail ${fault} : elle s’écrit comme nom@exemple.com.`;
-    for (const email of addresses) expect.soft(faultOf(email), email).toBe(sentence);
+    for (const email of addresses) expect.soft(findFault(email), email).toBe(sentence);
   }
   for (const email of ['@exemple.com', 'no;m@exemple.com', 'nom@exem_ple.com']) {
     const sentence = 'Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.com.';
-    expect.soft(faultOf(email), email).toBe(sentence);
+    expect.soft(findFault(email), email).toBe(sentence);
   }
 });

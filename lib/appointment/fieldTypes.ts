@@ -14,8 +14,8 @@ export type ErrorCode =
 /** A condition on a trimmed value, and its error. `today` is Yaoundé's, `YYYY-MM-DD`. */
 export type Rule = readonly [holds: (value: string, today: string) => boolean, code: ErrorCode];
 
-/** One fact of a request, asked or known: staff read it, and the e-mail carries it. */
-export interface RequestFact<Param = string> {
+/** An item of a request, asked or known: staff read it, and the e-mail carries it. */
+export interface RequestItem<Param = string> {
   /** Strips from the value what was pasted along with it. */
   normalise?: (value: string) => string;
   /** The value for reading, where that differs from what was typed; '' leaves it out. */
@@ -38,8 +38,8 @@ export const PARTS = ['recipient', 'need', 'moment', 'person'] as const;
 
 export type FormPart = (typeof PARTS)[number];
 
-/** A fact that the form asks for. */
-export type FormField = RequestFact & {
+/** An item that the form asks for. */
+export type FormField = RequestItem & {
   part: FormPart;
   /** Required for this channel only. */
   neededFor?: Channel;

@@ -14,7 +14,7 @@ import { pageAt, sectionOf } from '@/lib/routing/routes';
 import { tooLong } from '@/lib/i18n/tooLong';
 import { formatFullDate } from '@/lib/dates/formatDate';
 
-const requestOf = (text: string) =>
+const fillRequest = (text: string) =>
   Object.fromEntries(REQUEST_FIELDS.map((name) => [name, text])) as AppointmentRequest;
 
 /** All functions that parse typed or pasted text, or an address. */
@@ -32,7 +32,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   tooLong: (text) => tooLong(text, 250),
   formatFullDate: (text) => formatFullDate(text, 'fr'),
   checkRequest: (text) =>
-    checkRequest(requestOf(text), 0, null, { channel: 'email', isQuote: false }, fr),
+    checkRequest(fillRequest(text), 0, null, { channel: 'email', isQuote: false }, fr),
   correctedRoute: (text) => correctedRoute(`/${text}`),
   missingKind: (text) => missingKind(`/${text}`),
   sectionOf: (text) => sectionOf(`/${text}`),
@@ -57,7 +57,7 @@ test('parsing takes linear time', () => {
     for (const [start, repeated, end] of TEXTS) {
       // CPU time, since other tests run in parallel. The least of several: compiling a pattern and
       // collecting garbage take as much, at random.
-      const timeOf = (length: number, measurements: number) => {
+      const measure = (length: number, measurements: number) => {
         const text = start + repeated.repeat(length / repeated.length) + end;
         const times = Array.from({ length: measurements }, () => {
           const before = process.cpuUsage().user;
@@ -68,11 +68,11 @@ test('parsing takes linear time', () => {
       };
       const what = `${name}: ${JSON.stringify(start + repeated)}`;
       // In steps: the slowest would never end.
-      const isSlow = [500, 2000, 8000, 20_000].some((length) => timeOf(length, 2) > MAX_MS);
+      const isSlow = [500, 2000, 8000, 20_000].some((length) => measure(length, 2) > MAX_MS);
       expect.soft(isSlow, what).toBe(false);
       // Below this, the clock is too coarse.
-      if (isSlow || timeOf(40_000, 1) < 20) continue;
-      expect.soft(timeOf(40_000, 5) / timeOf(20_000, 5), what).toBeLessThanOrEqual(2.5);
+      if (isSlow || measure(40_000, 1) < 20) continue;
+      expect.soft(measure(40_000, 5) / measure(20_000, 5), what).toBeLessThanOrEqual(2.5);
     }
   }
 });

@@ -1,14 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { EMPTY_REQUEST, type AppointmentRequest } from './appointmentFields';
 import { normaliseRequest } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
-import { emailParams, mailLink, referenceOf, requestLines, requestText } from './requestText';
+import { emailParams, mailLink, makeReference, requestLines, requestText } from './requestText';
 import * as en from './words/en';
 
-const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
-
 const valid: AppointmentRequest = {
-  ...empty,
+  ...EMPTY_REQUEST,
   fullName: 'Awa Ngo Bell',
   email: 'awa@exemple.cm',
   phone: '+237699123456',
@@ -48,16 +46,16 @@ test.describe('what is sent', () => {
   test('ends with the neighbourhood and the relative', () => {
     const near = { ...valid, neighbourhood: ' Mvog-Ada, derrière la chapelle ' };
     const neighbourhood = 'Quartier : Mvog-Ada, derrière la chapelle';
-    const messageOf = (request: AppointmentRequest) => emailParams(request, context).message;
-    expect(messageOf(near)).toBe(`Pour ma mère.\n\n${neighbourhood}`);
+    const sentMessage = (request: AppointmentRequest) => emailParams(request, context).message;
+    expect(sentMessage(near)).toBe(`Pour ma mère.\n\n${neighbourhood}`);
     const relative = { recipient: FOR_RELATIVE, relativeName: 'Odile', relativeConsent: 'Oui' };
     const about = 'POUR UN PROCHE\nPrénom du proche : Odile\nAccord du proche : Oui';
-    expect(messageOf({ ...near, ...relative })).toBe(
+    expect(sentMessage({ ...near, ...relative })).toBe(
       `Pour ma mère.\n\n${neighbourhood}\n\n${about}`,
     );
     // A request for the visitor has no answers about a relative.
     const own = normaliseRequest({ ...valid, ...relative, recipient: 'Pour moi' });
-    expect(messageOf(own)).toBe('Pour ma mère.');
+    expect(sentMessage(own)).toBe('Pour ma mère.');
     expect(requestText(near, context).split('\n')).toContain(neighbourhood);
   });
 
@@ -79,6 +77,9 @@ test.describe('what is sent', () => {
     // Empty fields are omitted.
     const unfilled = requestText({ ...valid, phone: '', message: ' ' }, context);
     expect(unfilled).not.toMatch(/Téléphone|Message/);
+    // As in a draft of an earlier version, which has fewer fields.
+    const { phone, message, ...fewer } = valid;
+    expect(phone && message && requestText(fewer, context)).toBe(unfilled);
   });
 
   test('says in French that the visitor writes English', () => {
@@ -89,7 +90,7 @@ test.describe('what is sent', () => {
     });
     expect(requestText(valid, foreign)).toContain('\nLangue : anglais\nType de service : ');
     // One request in either language.
-    expect(referenceOf('1-2', valid, foreign)).toBe(referenceOf('1-2', valid, context));
+    expect(makeReference('1-2', valid, foreign)).toBe(makeReference('1-2', valid, context));
   });
 
   test('is confirmed in the visitor’s words', () => {
@@ -123,13 +124,13 @@ test.describe('what is sent', () => {
   });
 });
 
-const textOf = ({ href }: { href: string }) =>
+const linkText = ({ href }: { href: string }) =>
   new URL(href).searchParams.get('body')?.replace(/\r/g, '') ?? '';
 
 test('a link that is too long omits whole lines', () => {
   const long = { ...valid, message: 'long '.repeat(600), relativeName: 'Odile' };
   const link = mailLink('awa@exemple.cm', long, context);
-  const text = textOf(link);
+  const text = linkText(link);
   expect(link.isWhole).toBe(false);
   expect(link.href.length).toBeLessThanOrEqual(2000);
   expect(text).not.toContain('Message');
@@ -139,24 +140,24 @@ test('a link that is too long omits whole lines', () => {
   expect(text.split('\n').at(-1)).toMatch(/^\(La suite, .+ est à coller ici\.\)$/);
   const short = mailLink('awa@exemple.cm', valid, context);
   expect(short.isWhole).toBe(true);
-  expect(textOf(short)).toBe(requestText(valid, context));
+  expect(linkText(short)).toBe(requestText(valid, context));
 });
 
 test('a reference changes with what is sent alone', () => {
   const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
-  const first = referenceOf('1-2', valid, intent);
+  const first = makeReference('1-2', valid, intent);
   const character = '[234679ACDEFGHJKMNPRTWXY]';
   expect(first).toMatch(new RegExp(`^AV-${character}{3}-${character}{3}$`));
-  expect(referenceOf('1-2', { ...valid }, { ...intent })).toBe(first);
+  expect(makeReference('1-2', { ...valid }, { ...intent })).toBe(first);
   // The phone library may load between two attempts.
   const phones = ['699123456', '6 99 12 34 56', '+237699123456'];
-  const references = phones.map((phone) => referenceOf('1-2', { ...valid, phone }, intent));
+  const references = phones.map((phone) => makeReference('1-2', { ...valid, phone }, intent));
   expect(new Set(references).size).toBe(1);
   const others = [
-    referenceOf('1-3', valid, intent),
-    referenceOf('1-2', valid, { ...intent, isUrgent: !intent.isUrgent }),
+    makeReference('1-3', valid, intent),
+    makeReference('1-2', valid, { ...intent, isUrgent: !intent.isUrgent }),
     ...(Object.keys(valid) as (keyof AppointmentRequest)[]).map((field) =>
-      referenceOf('1-2', { ...valid, [field]: `${valid[field]}1` }, intent),
+      makeReference('1-2', { ...valid, [field]: `${valid[field]}1` }, intent),
     ),
   ];
   expect(new Set([first, ...others]).size).toBe(others.length + 1);

@@ -1,5 +1,6 @@
 import {
-  REQUEST_FACTS,
+  EMPTY_REQUEST,
+  REQUEST_ITEMS,
   type AppointmentRequest,
   type EmailParam,
   type RequestContext,
@@ -11,13 +12,13 @@ import { colon, fields, locale, translate } from './words/fr';
 import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
-const factList = Object.entries(REQUEST_FACTS) as [
-  keyof typeof REQUEST_FACTS,
-  (typeof REQUEST_FACTS)[keyof typeof REQUEST_FACTS],
+const itemList = Object.entries(REQUEST_ITEMS) as [
+  keyof typeof REQUEST_ITEMS,
+  (typeof REQUEST_ITEMS)[keyof typeof REQUEST_ITEMS],
 ][];
 
 /** The prefix of the service in the e-mail's subject. */
-const markOf = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
+const subjectPrefix = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
   isUrgent ? 'AUJOURD’HUI' : isQuote ? 'Devis' : '';
 
 type LineWords = Pick<FormWords, 'colon' | 'fields' | 'locale' | 'translate'>;
@@ -25,15 +26,15 @@ type LineWords = Pick<FormWords, 'colon' | 'fields' | 'locale' | 'translate'>;
 /** What the centre reads. */
 const FRENCH: LineWords = { colon, fields, locale, translate };
 
-/** The value of each fact. */
-function valuesOf(
-  request: AppointmentRequest,
-  { isQuote, isUrgent, ...known }: RequestContext,
+/** The value of each item. */
+function itemValues(
+  request: Partial<AppointmentRequest>,
+  { isQuote, isUrgent, ...context }: RequestContext,
   words = FRENCH,
 ) {
-  const subject = [markOf({ isQuote, isUrgent }), known.requestedService].filter(Boolean);
+  const subject = [subjectPrefix({ isQuote, isUrgent }), context.requestedService].filter(Boolean);
   const requestedService = subject.map(words.translate).join(words.colon);
-  return { ...request, ...known, requestedService };
+  return { ...EMPTY_REQUEST, ...request, ...context, requestedService };
 }
 
 /** The parameters of the e-mail template: the specification's eight, and four more. */
@@ -43,17 +44,20 @@ export type EmailParams = Record<EmailParam, string>;
  * Makes the parameters of the e-mail template, in French. The message begins with the urgency, and ends
  * with the language, the neighbourhood and the answers about a relative.
  */
-export function emailParams(request: AppointmentRequest, context: RequestContext): EmailParams {
-  const values = valuesOf(request, context);
-  const params = factList.flatMap(([name, fact]) =>
-    fact.params.map((param) => [param, values[name].trim() || (fact.ifEmpty ?? '')]),
+export function emailParams(
+  request: Partial<AppointmentRequest>,
+  context: RequestContext,
+): EmailParams {
+  const values = itemValues(request, context);
+  const params = itemList.flatMap(([name, item]) =>
+    item.params.map((param) => [param, values[name].trim() || (item.ifEmpty ?? '')]),
   );
   const sent = Object.fromEntries(params) as EmailParams;
   // The address of a WhatsApp chat has digits only.
   sent.whatsapp = sent.phone.replace('+', '');
   if (context.isUrgent) sent.message = `${requestTitle(context)}.\n\n${sent.message}`;
-  const linesOf = (isRelative: boolean) =>
-    factList
+  const messageLines = (isRelative: boolean) =>
+    itemList
       .filter(
         ([, { inMessage, aboutRelative = false }]) => inMessage && aboutRelative === isRelative,
       )
@@ -61,8 +65,8 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
       .filter(({ value }) => value)
       .map(({ label, value }) => `${label} : ${value}`);
   const relative =
-    request.recipient === FOR_RELATIVE ? ['POUR UN PROCHE', ...linesOf(true)].join('\n') : '';
-  sent.message = [sent.message, ...linesOf(false), relative].filter(Boolean).join('\n\n');
+    request.recipient === FOR_RELATIVE ? ['POUR UN PROCHE', ...messageLines(true)].join('\n') : '';
+  sent.message = [sent.message, ...messageLines(false), relative].filter(Boolean).join('\n\n');
   return sent;
 }
 
@@ -72,14 +76,14 @@ export function emailParams(request: AppointmentRequest, context: RequestContext
  * @param words The reader's: French for the centre.
  */
 export function requestLines(
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
   words = FRENCH,
 ): { label: string; value: string }[] {
-  const values = valuesOf(request, context, words);
-  return factList
-    .map(([name, fact]) => {
-      const { part, choices, format = String } = fact as Partial<FormField>;
+  const values = itemValues(request, context, words);
+  return itemList
+    .map(([name, item]) => {
+      const { part, choices, format = String } = item as Partial<FormField>;
       const value = format(values[name].trim(), words.locale);
       // What the visitor has typed stays as it is.
       return {
@@ -97,7 +101,7 @@ const requestTitle = ({ isQuote, isUrgent }: RequestContext): string => {
 };
 
 /** The whole request as one text: for WhatsApp, an e-mail or the clipboard. */
-export function requestText(request: AppointmentRequest, context: RequestContext): string {
+export function requestText(request: Partial<AppointmentRequest>, context: RequestContext): string {
   const lines = requestLines(request, context).map(({ label, value }) => `${label} : ${value}`);
   return [requestTitle(context), ...lines].join('\n');
 }
@@ -131,33 +135,33 @@ const REST = '(La suite, trop longue pour ce lien, est à coller ici.)';
  * Makes a link of limited length. Lines that do not fit are omitted, never cut, and the text says so.
  */
 function limitedLink(
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
   limit: number,
-  hrefOf: (text: string) => string,
+  makeHref: (text: string) => string,
 ): RequestLink {
-  const fits = (text: string) => hrefOf(text).length <= limit;
+  const fits = (text: string) => makeHref(text).length <= limit;
   const whole = requestText(request, context);
-  if (fits(whole)) return { href: hrefOf(whole), isWhole: true };
+  if (fits(whole)) return { href: makeHref(whole), isWhole: true };
   let text = requestTitle(context);
   for (const { label, value } of requestLines(request, context)) {
     const longer = `${text}\n${label} : ${value}`;
     if (fits(`${longer}\n${REST}`)) text = longer;
   }
-  return { href: hrefOf(`${text}\n${REST}`), isWhole: false };
+  return { href: makeHref(`${text}\n${REST}`), isWhole: false };
 }
 
 /** Opens WhatsApp with the request, ready to send. */
 export const chatLink = (
   number: PhoneNumber,
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
 ): RequestLink => limitedLink(request, context, CHAT_LIMIT, (text) => whatsappChat(number, text));
 
 /** Opens an e-mail with the request, ready to send. */
 export const mailLink = (
   address: string,
-  request: AppointmentRequest,
+  request: Partial<AppointmentRequest>,
   context: RequestContext,
 ): RequestLink =>
   limitedLink(request, context, MAIL_LIMIT, (text) =>
@@ -176,7 +180,7 @@ const phoneEnd = (phone: string) => phone.replace(/\D/g, '').slice(-6);
  *
  * @param seed Random, one for each draft: the same text in another visit is another request.
  */
-export function referenceOf(
+export function makeReference(
   seed: string,
   request: AppointmentRequest,
   intent: RequestIntent,
@@ -184,9 +188,9 @@ export function referenceOf(
   const phone = phoneEnd(request.phone);
   const { requestedService, isQuote, isUrgent } = intent;
   const sent = [seed, { ...request, phone }, { requestedService, isQuote, isUrgent }];
-  let hash = hashOf(JSON.stringify(sent));
+  let hash = hashText(JSON.stringify(sent));
   let letters = '';
-  for (let place = 0; place < 6; place += 1) {
+  for (let index = 0; index < 6; index += 1) {
     letters += REFERENCE_ALPHABET[hash % REFERENCE_ALPHABET.length];
     hash = Math.floor(hash / REFERENCE_ALPHABET.length);
   }
@@ -194,7 +198,7 @@ export function referenceOf(
 }
 
 /** FNV-1a, 32 bits, then MurmurHash3's finaliser: the last characters change all bits. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -46,16 +46,16 @@ export function suggestEmail(address: string): string {
   if (!user || ALSO_RIGHT.split(' ').includes(domain)) return '';
   let suggested = '';
   let fewest = Infinity;
-  for (const [known, endings] of Object.entries(PROVIDERS)) {
-    const inName = distance(name, known);
-    if (inName > maxTypos(known)) continue;
+  for (const [provider, endings] of Object.entries(PROVIDERS)) {
+    const inName = distance(name, provider);
+    if (inName > maxTypos(provider)) continue;
     for (const right of endings.split(' ')) {
       const inEnding = distance(ending, right);
       // Gmail has no country endings.
-      if (inEnding > 1 && !(known === 'gmail' && inName === 0)) continue;
+      if (inEnding > 1 && !(provider === 'gmail' && inName === 0)) continue;
       if (inName + inEnding >= fewest) continue;
       fewest = inName + inEnding;
-      suggested = `${known}.${right}`;
+      suggested = `${provider}.${right}`;
     }
   }
   return fewest > 0 && suggested ? address.slice(0, user.length) + suggested : '';

@@ -1,7 +1,7 @@
 import { savesData } from '@/lib/browser/connection';
 import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
 import { guardHistory } from '@/lib/browser/guardHistory';
-import { clearDraft } from '@/lib/appointment/draft';
+import { clearDraft } from '@/lib/appointment/store/requestStore';
 import { loadScript } from '@/lib/browser/loadScript';
 import { checkFile, checkLoaded } from '@/lib/browser/repair';
 import { whenIdle } from '@/lib/browser/whenIdle';

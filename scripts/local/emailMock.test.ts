@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { REQUEST_FACTS, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { REQUEST_ITEMS, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { createEmailMock, localKeys } from './emailMock';
 import { rawRequest } from './httpTesting';
 import { listen } from './serve';
@@ -15,7 +15,7 @@ test('stores only valid requests, readable by their owner alone', async () => {
   const server = createServer((req, res) => void handle(req, res));
   const port = await listen(server, 0);
   const { publicKey, serviceId, templateId } = localKeys;
-  const params = REQUEST_FIELDS.flatMap((field) => REQUEST_FACTS[field].params);
+  const params = REQUEST_FIELDS.flatMap((field) => REQUEST_ITEMS[field].params);
   const template_params = Object.fromEntries(params.map((name) => [name, 'texte']));
   const keys = { service_id: serviceId, template_id: templateId, template_params };
   const statusFor = async (user_id: string) => {

@@ -24,7 +24,7 @@ import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';
 
-const countryNamesFile = (locale: Locale) => `components/appointment/countryNames.${locale}.json`;
+const countryNamesFile = (locale: Locale) => `lib/appointment/words/countryNames.${locale}.json`;
 
 /** Environment variable of a live build: unconfirmed commitments are left out. */
 export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';

@@ -1,4 +1,13 @@
+import type { Explanation } from '../store/requestStore';
 import type * as fr from './fr';
 
 /** The words of the form in one language: the French ones set the type. */
 export type FormWords = typeof fr;
+
+/** The sentence about a failure, after «Erreur: ». */
+export function explain(explanation: Explanation, { failures, typography }: FormWords): string {
+  if ('text' in explanation) return explanation.text;
+  const { code, reference = '' } = explanation;
+  const sentence = failures[code];
+  return typography(typeof sentence === 'string' ? sentence : sentence(reference));
+}

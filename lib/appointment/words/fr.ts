@@ -6,8 +6,8 @@
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
 import { routes } from '@/lib/routing/routes';
-import type { FailureCode } from '../draft';
-import type { FactName } from '../appointmentFields';
+import type { FailureCode } from '../store/requestStore';
+import type { ItemName } from '../appointmentFields';
 import type { Channel, ErrorCode, FormPart, ServiceType } from '../fieldTypes';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/fr';
@@ -20,7 +20,7 @@ export const sentLanguage: string = '';
 /** A choice or a service, which are sent in French, as the visitor reads them. */
 export const translate = (sent: string): string => sent;
 
-/** The names of a fact, in the form and in what is sent, and the hint of its field. */
+/** The names of an item, in the form and in what is sent, and the hint of its field. */
 interface FieldWords {
   label: string;
   /** Its label in the form, if that says more. */
@@ -28,7 +28,7 @@ interface FieldWords {
   hint?: string;
 }
 
-export const fields: Record<FactName, FieldWords> = {
+export const fields: Record<ItemName, FieldWords> = {
   reference: { label: 'Référence' },
   language: { label: 'Langue' },
   recipient: { label: 'Demande' },

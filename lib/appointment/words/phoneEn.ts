@@ -1,3 +1,4 @@
+import countryNames from './countryNames.en.json';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
 import type { PhoneProblems } from './phoneFr';
 
@@ -17,4 +18,8 @@ export const phoneProblems: PhoneProblems = {
   SEVERAL: 'Write one number here, of 15 digits at most. Another one can go into the message.',
 };
 
-export const countryList = { country: 'Country of the number', ZZ: 'Another country' };
+export const countryLabels: Record<string, string> = {
+  ...countryNames,
+  country: 'Country of the number',
+  ZZ: 'Another country',
+};

@@ -1,3 +1,4 @@
+import countryNames from './countryNames.fr.json';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
 
 const LENGTH = `Au Cameroun, il en a 9, par exemple ${PHONE_EXAMPLE}.`;
@@ -21,5 +22,9 @@ export const phoneProblems = {
 
 export type PhoneProblems = typeof phoneProblems;
 
-/** The name of the list of countries, and its entry for a country that it lacks. */
-export const countryList = { country: 'Pays de l’indicatif', ZZ: 'Autre pays' };
+/** The names of the countries by their codes, of their list, and of its entry for no country. */
+export const countryLabels: Record<string, string> = {
+  ...countryNames,
+  country: 'Pays de l’indicatif',
+  ZZ: 'Autre pays',
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import { isTimePast } from '@/lib/appointment/checkRequest';
 import { useMinute } from '@/lib/browser/useMinute';
@@ -7,8 +7,8 @@ import { yaoundeClock } from '@/lib/dates/yaounde';
 import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import { Field, type FieldState } from './Field';
-import { useFormWords } from './formLanguage';
-import { normaliseMoment, readForm } from './formValues';
+import { useFormWords } from '@/components/appointment/formLanguage';
+import { normaliseMoment, readForm } from '@/components/appointment/formValues';
 
 interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'> {
   /** The first selectable day. The prerendered page has no current date. */
@@ -35,16 +35,13 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
   const now = useMinute();
   const today = now === undefined ? undefined : yaoundeClock(now).date;
 
-  // In an effect: useDraft restores the values in a layout effect.
-  useEffect(() => {
-    const normalised = row.current && normaliseMoment(row.current.closest('form')!);
-    if (normalised) setMoment({ ...normalised, min: today });
-  }, [today]);
-
-  const handleBlur = () => {
+  const normalise = () => {
     const normalised = row.current && normaliseMoment(row.current.closest('form')!);
     if (normalised) setMoment({ ...normalised, min: today });
   };
+  const followDay = useEffectEvent(normalise);
+  // In an effect: useDraft restores the values in a layout effect.
+  useEffect(() => followDay(), [today]);
 
   // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027. Without
   // a native control, the text waits until it is typed.
@@ -58,7 +55,7 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
   const day = formatFullDate(appointmentDate, words.locale);
   const isPast = now !== undefined && isTimePast(moment, now);
   return (
-    <div ref={row} className={className} onInput={handleInput} onBlur={handleBlur}>
+    <div ref={row} className={className} onInput={handleInput} onBlur={normalise}>
       <Field
         {...date}
         name="appointmentDate"

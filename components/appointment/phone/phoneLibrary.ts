@@ -1,6 +1,6 @@
 /**
- * All that uses the phone library. With the messages of a language (`phoneFr.ts`), it is one chunk of
- * about 48 KB that loads at the first interaction with the form.
+ * All that uses the phone library: a chunk of about 48 KB that loads at the first interaction with the
+ * form, beside its words in one language.
  */
 import {
   AsYouType,
@@ -11,8 +11,9 @@ import {
 } from 'libphonenumber-js/min';
 import type { PhoneProblems } from '@/lib/appointment/words/phoneFr';
 import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone } from '@/lib/phone/phone';
+import { CountryList } from './CountryList';
 
-export { CountryList } from './CountryList';
+export { CountryList };
 
 /** The length of nearly all numbers of Cameroon. */
 const HOME_DIGITS = 9;
@@ -20,7 +21,7 @@ const HOME_DIGITS = 9;
 const MAX_DIGITS = 15;
 
 /** The digits of a text, with a leading «+» if there is one; '' if it is no number. */
-function digitsIn(text: string): string {
+function extractDigits(text: string): string {
   const digits = text.length > MAX_PHONE_LENGTH ? '' : text.replace(/[\s.,/()[\]\p{Pd}]/gu, '');
   return /^\+?\d+$/.test(digits) ? digits : '';
 }
@@ -28,7 +29,7 @@ function digitsIn(text: string): string {
 /** Parses a number; undefined if there is none. */
 function parse(text: string, country: CountryCode = HOME_COUNTRY) {
   const normalised = normalisePhone(text);
-  const readings = [normalised, normalised.replace('(0)', '')].map(digitsIn).filter(Boolean);
+  const readings = [normalised, normalised.replace('(0)', '')].map(extractDigits).filter(Boolean);
   const typed = readings.map((digits) => {
     const library = new AsYouType(country);
     library.input(digits);
@@ -39,7 +40,7 @@ function parse(text: string, country: CountryCode = HOME_COUNTRY) {
 }
 
 /** The text of the phone field, parsed under a country. */
-export interface PhoneRead {
+export interface ParsedPhone {
   /** In E.164 form if it is a number, else the text. */
   number: string;
   /** The country of its calling code, else the one it was parsed under. */
@@ -49,32 +50,32 @@ export interface PhoneRead {
 }
 
 /** @param country For numbers without a calling code. */
-export function readPhoneText(text: string, country: CountryCode | undefined): PhoneRead {
-  const found = parse(text, country);
-  if (!found) return { number: normalisePhone(text), country, needsCountry: false };
-  const { digits, library, number } = found;
+export function parsePhone(text: string, country: CountryCode | undefined): ParsedPhone {
+  const parsed = parse(text, country);
+  if (!parsed) return { number: normalisePhone(text), country, needsCountry: false };
+  const { digits, library, number } = parsed;
   if (!digits.startsWith('+')) {
     const under = country ?? HOME_COUNTRY;
     return { number, country: under, needsCountry: under !== HOME_COUNTRY };
   }
   const code = library.getCallingCode();
-  const isSame = !code || (country && code === getCountryCallingCode(country));
-  const named = library.getCountry() ?? (isSame ? country : undefined);
+  const isShared = !code || (country && code === getCountryCallingCode(country));
+  const named = library.getCountry() ?? (isShared ? country : undefined);
   return { number, country: named, needsCountry: false };
 }
 
 /** Groups the digits of a valid number; another text stays as it is. */
 export function groupDigits(text: string, country: CountryCode | undefined): string {
-  const found = parse(text, country);
-  if (!found?.library.isValid()) return text;
-  const { digits, library, number } = found;
+  const parsed = parse(text, country);
+  if (!parsed?.library.isValid()) return text;
+  const { digits, library, number } = parsed;
   // A calling code without «+» is shown with it.
   const hasCode = library.isInternational() || number === `+${digits}`;
   return formatIncompletePhoneNumber(hasCode ? number : digits, country);
 }
 
 /** How a number of this country begins; '' without a country. */
-export const codeOf = (country: CountryCode | undefined): string =>
+export const callingCode = (country: CountryCode | undefined): string =>
   country ? `+${getCountryCallingCode(country)}` : '';
 
 /**
@@ -83,13 +84,13 @@ export const codeOf = (country: CountryCode | undefined): string =>
  *
  * @param text As typed or in E.164 form. An empty text is right: the phone is optional.
  */
-export function phoneProblem(text: string): keyof PhoneProblems | null {
+export function findPhoneProblem(text: string): keyof PhoneProblems | null {
   if (!text.trim()) return null;
-  const found = parse(text);
-  if (found?.library.isValid()) return null;
+  const parsed = parse(text);
+  if (parsed?.library.isValid()) return null;
   if (text.replace(/\D/g, '').length > MAX_DIGITS) return 'SEVERAL';
-  if (!found) return 'NOT_A_NUMBER';
-  const { number } = found;
+  if (!parsed) return 'NOT_A_NUMBER';
+  const { number } = parsed;
   const length = validatePhoneNumberLength(number);
   if (length === 'NOT_A_NUMBER' || length === 'INVALID_COUNTRY') return length;
   const isShort = length === 'TOO_SHORT' || length === 'INVALID_LENGTH';

@@ -1,5 +1,9 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { NeighbourhoodAnswer } from '@/components/serviceArea/NeighbourhoodAnswer';
+import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames';
+import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
+import { PageLink } from '@/components/ui/PageLink';
 import {
   FORM_FIELDS,
   FORM_PARTS,
@@ -8,25 +12,28 @@ import {
   type RequestIntent,
 } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
-import { FOR_RELATIVE, RECIPIENTS } from '@/lib/appointment/fieldTypes';
+import { FOR_RELATIVE, RECIPIENTS, type ServiceType } from '@/lib/appointment/fieldTypes';
 import type { Centre } from '@/lib/appointment/requestText';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { useQuery } from '@/lib/browser/useQuery';
 import type { Area } from '@/lib/content/schemas/area';
+import { useDictionary } from '@/lib/i18n/useDictionary';
+import { neighbourhoodsFor, routes, serviceIn } from '@/lib/routing/routes';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { EmailField } from './EmailField';
-import { Field } from './Field';
-import { useFormWords } from './formLanguage';
-import { HONEYPOT } from './formValues';
+import { Field, type FieldState } from './Field';
+import { useFormWords } from '@/components/appointment/formLanguage';
+import { HONEYPOT, readForm } from '@/components/appointment/formValues';
 import { MomentFields } from './MomentFields';
-import { NeighbourhoodField } from './NeighbourhoodField';
 import { PhoneField } from './PhoneField';
-import { IntentNotice } from './RequestIntent';
-import { ServiceTypeField } from './ServiceTypeField';
+import { IntentNotice } from '@/components/appointment/RequestIntent';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './RequestFields.module.css';
 
 interface RequestFieldsProps {
   form: RefObject<HTMLFormElement | null>;
-  idOf: (field: RequestField) => string;
+  fieldId: (field: RequestField) => string;
   errors: RequestErrors;
   intent: RequestIntent;
   /** The visitor has interacted with the form: libraries may load. */
@@ -40,18 +47,19 @@ interface RequestFieldsProps {
 
 /** The form's fields, and its honeypot. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { form, idOf, errors, intent, hasInteracted, onChange, area, closingDays, centre } = props;
+  const { form, fieldId, errors, intent, hasInteracted, onChange, area, closingDays, centre } =
+    props;
 
   const words = useFormWords();
 
-  const stateOf = (name: RequestField) => ({
-    id: idOf(name),
+  const fieldState = (name: RequestField) => ({
+    id: fieldId(name),
     error: errors[name],
     optional: isOptional(FORM_FIELDS[name], intent.isQuote),
   });
 
   const showField = (name: RequestField) => {
-    const field = stateOf(name);
+    const field = fieldState(name);
     if (name === 'email') {
       return <EmailField key={name} {...{ ...field, name, form, onChange }} />;
     }
@@ -72,7 +80,7 @@ export function RequestFields(props: RequestFieldsProps) {
     if (row.length === 1) return row.map(showField);
     const [key] = row;
     if (key === 'appointmentDate') {
-      const [date, time] = [stateOf(key), stateOf('appointmentTime')];
+      const [date, time] = [fieldState(key), fieldState('appointmentTime')];
       return (
         <MomentFields
           key={key}
@@ -98,7 +106,7 @@ export function RequestFields(props: RequestFieldsProps) {
           </legend>
           {part === 'need' ? <IntentNotice {...intent} /> : null}
           {part === 'recipient' ? (
-            <RecipientField id={idOf('recipient')}>{rows.slice(1).map(showRow)}</RecipientField>
+            <RecipientField id={fieldId('recipient')}>{rows.slice(1).map(showRow)}</RecipientField>
           ) : (
             rows.map(showRow)
           )}
@@ -140,5 +148,67 @@ function RecipientField({ id, children }: { id: string; children: ReactNode }) {
         {children}
       </div>
     </div>
+  );
+}
+
+interface ServiceTypeFieldProps extends FieldState {
+  name: 'serviceType';
+  form: RefObject<HTMLFormElement | null>;
+  /** The service that a link has named, or ''. It needs no explanation of its type. */
+  requestedService: string;
+}
+
+/** The value follows events. */
+const subscribe = (notify: () => void) => listenToWindow({ input: notify });
+
+/** The service type, and what the chosen one covers. */
+function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
+  const { coverage } = useFormWords();
+  // The draft or a link may have set the value: React reads it again after each render.
+  const type = useSyncExternalStore(
+    subscribe,
+    () => (form.current ? readForm(form.current).serviceType : ''),
+    () => '',
+  );
+  const covered = type && !requestedService ? coverage[type as ServiceType] : '';
+  return <Field {...field} remark={covered} />;
+}
+
+interface NeighbourhoodFieldProps extends FieldState {
+  name: 'neighbourhood';
+  form: RefObject<HTMLFormElement | null>;
+  area: Area;
+  centre: Centre;
+}
+
+/**
+ * Where to come, as free text. A known neighbourhood is answered at once; if the content has none, it
+ * is an ordinary field.
+ */
+function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
+  const { answered, ...handlers } = useNeighbourhoodAnswer(form, field.name, area);
+  const { locale } = useDictionary();
+  const service = serviceIn(useQuery());
+  if (neighbourhoodNames(area).length === 0) return <Field {...field} />;
+  const names = `${field.id}-names`;
+  return (
+    <Field
+      {...field}
+      {...handlers}
+      list={names}
+      suggestion={
+        <>
+          <NeighbourhoodNames id={names} neighbourhoods={area} />
+          <NeighbourhoodAnswer answered={answered} centre={centre} />
+          <PageLink
+            href={service ? neighbourhoodsFor(service) : routes.neighbourhoods}
+            className={layout.target}
+            hrefLang={locale === 'fr' ? undefined : 'fr'}
+          >
+            {area.listLabel}
+          </PageLink>
+        </>
+      }
+    />
   );
 }

@@ -5,7 +5,7 @@ import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { FORM_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
-import { useFormWords } from './formLanguage';
+import { useFormWords } from '@/components/appointment/formLanguage';
 
 /** The attributes of a field's control. */
 interface ControlProps {

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
-import { useFieldSuggestion } from './EmailField';
+import { useFieldSuggestion } from './useFieldSuggestion';
 import { Field, type FieldState } from './Field';
-import { useFormLanguage } from './formLanguage';
-import type { PhoneRead } from './phoneLibrary';
-import { loadPhoneLibrary, type PhoneLibrary } from './readPhone';
+import { useFormLanguage } from '@/components/appointment/formLanguage';
+import { loadPhoneLibrary, type PhoneLibrary } from '@/components/appointment/formValues';
+import type { ParsedPhone } from '@/components/appointment/phone/phoneLibrary';
 import styles from './PhoneField.module.css';
 
 interface PhoneFieldProps extends FieldState {
@@ -21,14 +21,14 @@ interface PhoneFieldProps extends FieldState {
 interface CountryState {
   library: PhoneLibrary;
   /** The country shown. */
-  country: PhoneRead['country'];
+  country: ParsedPhone['country'];
   /** Why choosing a country has changed nothing, or ''. */
   remark: string;
 }
 
 /**
  * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
- * of countries appears beside it. `readPhone` reads both when they are needed.
+ * of countries appears beside it. `formValues` reads both when they are needed.
  */
 export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFieldProps) {
   const { name } = field;
@@ -40,9 +40,9 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
   const { suggestion, onInput } = useFieldSuggestion(form, name);
 
   /** Finds the country of the text; without a calling code, that is the one given. */
-  const read = (library: PhoneLibrary, country: PhoneRead['country']): CountryState => {
+  const read = (library: PhoneLibrary, country: ParsedPhone['country']): CountryState => {
     const text = input.current?.value ?? '';
-    return { library, country: library.readPhoneText(text, country).country, remark: '' };
+    return { library, country: library.parsePhone(text, country).country, remark: '' };
   };
 
   const libraryLoaded = useEffectEvent((library: PhoneLibrary) => {
@@ -71,7 +71,7 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
     setCountries(read(countries.library, countries.country));
   };
 
-  const choose = (country: PhoneRead['country']) => {
+  const choose = (country: ParsedPhone['country']) => {
     // The library calls back for the country that it was given, too.
     if (!countries || country === countries.country) return;
     const { library } = countries;
@@ -79,7 +79,7 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
     const next = read(library, country ?? (input.current?.value ? countries.country : undefined));
     if (next.country === country) return setCountries(next);
     // A number with a calling code does not depend on the chosen country.
-    const remark = phoneRemarks.unchanged(library.codeOf(country));
+    const remark = phoneRemarks.unchanged(library.callingCode(country));
     setCountries({ ...next, country: country ?? next.country, remark });
   };
 

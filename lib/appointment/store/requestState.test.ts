@@ -1,19 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
-import {
-  failedState,
-  IDLE,
-  isBusy,
-  reduceRequest,
-  type CompleteRequest,
-  type RequestEvent,
-  type RequestState,
-} from './requestState';
+import { EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
+import { failedState, IDLE, isBusy, reduceRequest, type RequestEvent } from './requestState';
+import type { CompleteRequest, RequestState } from './requestStore';
 
 const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
-const empty = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, ''])) as AppointmentRequest;
 const complete = (fullName: string): CompleteRequest => ({
-  request: { ...empty, fullName },
+  request: { ...EMPTY_REQUEST, fullName },
   context: { reference: `AV-${fullName}`, ...intent },
 });
 

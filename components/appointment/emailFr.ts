@@ -1,2 +1,0 @@
-export { causeOf, isPosted, post } from './emailService';
-export { sendFailures } from '@/lib/appointment/words/sendFailuresFr';

@@ -1,0 +1,2 @@
+export { explainThrown, post } from '@/components/appointment/emailService';
+export { sendFailures } from '@/lib/appointment/words/sendFailuresEn';

@@ -6,6 +6,7 @@ import { FindUs } from '@/components/contact/FindUs';
 import { FormSection } from '@/components/contact/FormSection';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { appointment } from '@/lib/content/generated/appointment';
 import { contact } from '@/lib/content/generated/contact';
@@ -29,7 +30,16 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData things={[organizationJsonLd, breadcrumbList(page.breadcrumbs)]} />
-      <PageHero title={page.heading} lead={contact.lead} breadcrumbs={page.breadcrumbs} />
+      <PageHero
+        title={page.heading}
+        lead={contact.lead}
+        breadcrumbs={page.breadcrumbs}
+        actions={
+          <ButtonLink href="#formulaire" variant="light">
+            {contact.form.heading}
+          </ButtonLink>
+        }
+      />
       <ContactMethods content={contact} site={site} answerHours={answerHours} />
       <FormSection
         heading={contact.form.heading}

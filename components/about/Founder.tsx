@@ -26,7 +26,7 @@ export function Founder(props: FounderProps) {
       <div className={styles.founder}>
         <Picture
           picture={image}
-          sizes="(max-width: 40em) 7rem, (max-width: 54em) 100vw, 28rem"
+          sizes="(max-width: 54em) 100vw, 28rem"
           className={styles.portrait}
         />
         <div className={styles.content}>
@@ -36,7 +36,7 @@ export function Founder(props: FounderProps) {
           {quote ? (
             <div>
               <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
-              <div className={styles.caption}>
+              <div>
                 <b className={styles.name}>{name}</b>
                 {children}
               </div>
@@ -44,7 +44,7 @@ export function Founder(props: FounderProps) {
           ) : (
             <>
               <p className={styles.quote}>{text}</p>
-              <p className={styles.caption}>
+              <p>
                 <b className={styles.name}>{name}</b>
                 {children}
               </p>

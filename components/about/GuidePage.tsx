@@ -31,8 +31,16 @@ export function GuidePage(props: GuidePageProps) {
       <CareSteps {...steps} />
       {children}
       {commitments.items.length > 0 ? (
-        <Section labelledBy="engagements" heading={commitments.heading} lead={commitments.lead}>
-          <CommitmentGroups items={commitments.items} />
+        <Section
+          labelledBy="engagements"
+          heading={commitments.heading}
+          lead={commitments.lead}
+          space={children ? 'close' : 'full'}
+          isBeside
+        >
+          <div>
+            <CommitmentGroups items={commitments.items} />
+          </div>
         </Section>
       ) : (
         // Separates the call to action from the ground of the steps.

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ChatLink, MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { UrgencyLine } from '@/components/contact/UrgencyLine';
+import { MediaPanel } from '@/components/ui/MediaPanel';
 import { SidebarLayout } from '@/components/ui/SidebarLayout';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
@@ -11,7 +12,6 @@ import type { Content } from '@/lib/content/collections';
 import { NoScriptNote } from './NoScriptNote';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
-import panel from '@/components/ui/panel.module.css';
 import styles from './AppointmentLayout.module.css';
 
 interface AppointmentLayoutProps {
@@ -36,16 +36,18 @@ export function AppointmentLayout(props: AppointmentLayoutProps) {
   return (
     <SidebarLayout
       aside={
-        <aside className={clsx(panel.panel, panel.maize)} aria-label={formPage.aside}>
-          {hours}
-          <h2 className={styles.heading}>{formPage.contact}</h2>
-          {openState}
-          <address className={clsx(layout.targets, styles.contact)}>
-            <PhoneLink phone={centre.phone} icon />
-            <MailLink email={centre.email} icon />
-            <ChatLink href={whatsappChat(centre.whatsapp)} label={contact.chat} icon />
-          </address>
-          {more}
+        <aside aria-label={formPage.aside}>
+          <MediaPanel image="/illustrations/soins.svg" tone="maize" hasWidePicture>
+            {hours}
+            <h2 className={styles.heading}>{formPage.contact}</h2>
+            {openState}
+            <address className={clsx(layout.targets, styles.contact)}>
+              <PhoneLink phone={centre.phone} icon />
+              <MailLink email={centre.email} icon />
+              <ChatLink href={whatsappChat(centre.whatsapp)} label={contact.chat} icon />
+            </address>
+            {more}
+          </MediaPanel>
         </aside>
       }
     >

@@ -15,6 +15,7 @@ import { MailLink, PhoneLink } from './ContactLinks';
 import { PhoneButton } from './PhoneButton';
 import { UrgencyLine } from './UrgencyLine';
 import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import texts from '@/components/ui/texts.module.css';
 import styles from './ContactMethods.module.css';
 
@@ -34,7 +35,14 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
       <div className={styles.methods}>
         <section
           aria-labelledby="par-telephone"
-          className={clsx(layout.stackXs, layout.unsplit, layout.printed, styles.method)}
+          className={clsx(
+            panel.panel,
+            panel.indigo,
+            layout.stackXs,
+            layout.unsplit,
+            layout.printed,
+            styles.method,
+          )}
         >
           <h2 id="par-telephone" className={layout.iconLine}>
             <Icon name="phone" />
@@ -64,7 +72,14 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
         </section>
         <section
           aria-labelledby="par-whatsapp"
-          className={clsx(layout.stackXs, layout.unsplit, layout.printed, styles.method)}
+          className={clsx(
+            panel.panel,
+            panel.indigo,
+            layout.stackXs,
+            layout.unsplit,
+            layout.printed,
+            styles.method,
+          )}
         >
           <h2 id="par-whatsapp" className={layout.iconLine}>
             <Icon name="whatsapp" />
@@ -77,7 +92,14 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
         </section>
         <section
           aria-labelledby="par-email"
-          className={clsx(layout.stackXs, layout.unsplit, layout.printed, styles.method)}
+          className={clsx(
+            panel.panel,
+            panel.indigo,
+            layout.stackXs,
+            layout.unsplit,
+            layout.printed,
+            styles.method,
+          )}
         >
           <h2 id="par-email" className={layout.iconLine}>
             <Icon name="envelope" />

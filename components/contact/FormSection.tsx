@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
+import layout from '@/components/ui/layout.module.css';
 import styles from './FormSection.module.css';
 
 interface FormSectionProps {
@@ -20,8 +22,8 @@ export function FormSection({ heading, lead, aside, children }: FormSectionProps
       heading={heading}
       lead={lead}
     >
-      <div className={styles.columns}>
-        <div className={styles.form}>{children}</div>
+      <div className={clsx(layout.columns, styles.columns)}>
+        <div>{children}</div>
         {aside}
       </div>
     </Section>

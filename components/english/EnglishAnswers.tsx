@@ -19,7 +19,7 @@ interface EnglishAnswersProps {
 export function EnglishAnswers({ id, text, items, firstOpen, space }: EnglishAnswersProps) {
   if (items.length === 0) return null;
   return (
-    <Section id={id} labelledBy={`${id}-title`} space={space} {...text}>
+    <Section id={id} labelledBy={`${id}-title`} space={space} isBeside {...text}>
       <Questions items={items} openCount={firstOpen ? 1 : 0} />
     </Section>
   );

@@ -26,7 +26,14 @@ interface EnglishAskProps {
 export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: EnglishAskProps) {
   const { address } = site;
   return (
-    <Section id="ask" labelledBy="ask-title" space={space} heading={ask.heading} lead={ask.lead}>
+    <Section
+      id="ask"
+      labelledBy="ask-title"
+      space={space}
+      heading={ask.heading}
+      lead={ask.lead}
+      isBeside
+    >
       <ul className={styles.ways}>
         <ContactMethod {...ask.phone}>
           {site.phones.map((phone) => (

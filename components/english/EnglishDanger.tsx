@@ -42,7 +42,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
   );
   return (
     <>
-      <Section id="danger" labelledBy="danger-title" space="close" {...text.signs}>
+      <Section id="danger" labelledBy="danger-title" space="close" isBeside {...text.signs}>
         <div className={clsx(panel.panel, panel.small, panel.danger)}>
           <h3>Hospital first</h3>
           <p>
@@ -79,6 +79,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
         id="before-hospital"
         labelledBy="before-hospital-title"
         space="close"
+        isBeside
         {...text.firstAid}
       >
         <p>

@@ -12,7 +12,14 @@ interface EnglishStepsProps {
 /** The steps from the first call to the first news. Each is in one language as a whole. */
 export function EnglishSteps({ heading, lead, items }: EnglishStepsProps) {
   return (
-    <Section id="steps" labelledBy="steps-title" ground="tinted" heading={heading} lead={lead}>
+    <Section
+      id="steps"
+      labelledBy="steps-title"
+      ground="tinted"
+      heading={heading}
+      lead={lead}
+      isBeside
+    >
       <ol className={layout.stackXs}>
         {items.map(({ en, ...french }, index) => {
           const { title, when, who, text } = en ?? french;

@@ -73,7 +73,7 @@ export function EnglishView(props: EnglishViewProps) {
       />
       <Section id="who" labelledBy="who-title">
         <nav aria-label="On this page">
-          <ul className={clsx(layout.targets, styles.parts)}>
+          <ul className={clsx(layout.targets, layout.tints, styles.parts)}>
             {parts.map((part) => (
               <li key={part.id}>
                 <a href={`#${part.id}`}>{part.heading}</a>

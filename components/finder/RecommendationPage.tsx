@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { PageHero } from '@/components/layout/PageHero';
 import { RedFlags } from '@/components/firstAid/RedFlags';
 import { Notice } from '@/components/sections/Notice';
 import { BackLink } from '@/components/ui/BackLink';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import { routes } from '@/lib/routing/routes';
 import { whatsappShare } from '@/lib/share/share';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
@@ -14,6 +16,8 @@ import type { Recommendation } from '@/lib/content/schemas/finder';
 import type { Service } from '@/lib/content/schemas/services';
 import { RecommendedService } from './RecommendedService';
 import { FinderLayout } from './FinderLayout';
+import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './RecommendationPage.module.css';
 
 interface RecommendationPageProps {
@@ -56,12 +60,15 @@ export function RecommendationPage(props: RecommendationPageProps) {
             <RecommendedService
               key={service.id}
               service={service}
-              pricingNote={props.pricingNote}
               isFirst={index === 0}
               checksNeighbourhoods={props.checksNeighbourhoods}
             />
           ))}
         </div>
+        <p className={texts.note}>{props.pricingNote}</p>
+        <PageLink href={routes.prices} className={clsx(layout.target, texts.strong)}>
+          {fr('Tous nos tarifs')}
+        </PageLink>
         <p className={styles.share}>
           <ButtonLink href={whatsappShare(props.name, props.url)} variant="outline" wide>
             <Icon name="whatsapp" />

@@ -14,7 +14,6 @@ import styles from './RecommendedService.module.css';
 
 interface RecommendedServiceProps {
   service: Service;
-  pricingNote: string;
   /** The recommendation to start with. */
   isFirst: boolean;
   /** The prices page has the neighbourhood check. */
@@ -24,7 +23,6 @@ interface RecommendedServiceProps {
 /** A recommended service: what it costs, where we come, how to ask; then all its prices. */
 export function RecommendedService({
   service,
-  pricingNote,
   isFirst,
   checksNeighbourhoods,
 }: RecommendedServiceProps) {
@@ -65,7 +63,7 @@ export function RecommendedService({
           </ButtonLink>
         </div>
         <div className={styles.prices}>
-          <PriceList service={service} note={pricingNote} />
+          <PriceList service={service} />
         </div>
       </div>
     </section>

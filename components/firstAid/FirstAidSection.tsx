@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
 import { FIRST_AID_HASHES, GUIDES_HASH } from '@/lib/firstAid/firstAid';
 import { readFrames } from '@/lib/images/frames';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
-import { FirstAidFrame } from './FirstAidFrame';
 import { FirstAidStep } from './FirstAidStep';
 import { Metronome } from './Metronome';
 import layout from '@/components/ui/layout.module.css';
@@ -40,7 +40,7 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
       className={clsx(styles.guide, tones[color])}
       heading={title}
       headingLevel="h2"
-      picture={<FirstAidFrame picture={image} step={0} />}
+      picture={<Picture picture={image} frame={0} decorative />}
       contentId={hash}
     >
       <p className={styles.when}>
@@ -54,7 +54,7 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
             hash={hash}
             number={index + 1}
             isLast={index === lines.length - 1}
-            frame={index < frames ? <FirstAidFrame picture={image} step={index} /> : null}
+            frame={index < frames ? <Picture picture={image} frame={index} decorative /> : null}
             line={line}
           >
             {index === pace ? (

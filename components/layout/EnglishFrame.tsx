@@ -22,6 +22,15 @@ import { LanguageLink } from './LanguageLink';
 import { PageBoundary } from './PageBoundary';
 import { MAIN_ID, SkipLink } from './SkipLink';
 
+const PARTS = [
+  ['services', english.prices.heading],
+  ['steps', english.steps.heading],
+  ['ask', english.ask.heading],
+  ['danger', english.signs.heading],
+  ['before-hospital', english.firstAid.heading],
+  ['hospitals', english.hospitals.heading],
+] as const;
+
 interface EnglishFrameProps {
   /** The equivalent page in French. */
   french: Route;
@@ -80,12 +89,27 @@ const RequestLink = ({ className }: { className?: string }) => (
   <ConsultationLink label={frame.request} href={routes.englishAppointment} className={className} />
 );
 
+/** What the English pages answer. */
+const Contents = () => (
+  <nav aria-labelledby="footer-english">
+    <h2 id="footer-english">In English</h2>
+    <ul>
+      {PARTS.map(([id, heading]) => (
+        <li key={id}>
+          <PageLink href={`${routes.english}#${id}` as Route}>{heading}</PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 function Foot({ french }: { french: Route }) {
   return (
     <>
       <Footer
         locale="en"
         description={english.lead}
+        lists={<Contents />}
         chat={whatsappChat(site.whatsapp, english.whatsapp)}
       >
         <li>

@@ -59,10 +59,12 @@ export function PageHero(props: PageHeroProps) {
     <div className={clsx(pattern.pattern, styles.hero, styles[variant])}>
       <Container className={clsx(styles.inner, picture && [layout.columns, styles.withPicture])}>
         <div>
-          <div className={clsx(back && styles.top)}>
-            {back}
-            {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
-          </div>
+          {back || breadcrumbs ? (
+            <div className={clsx(back && styles.top)}>
+              {back}
+              {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
+            </div>
+          ) : null}
           {mark}
           <h1 className={styles.title}>
             <Unbroken>{title}</Unbroken>

@@ -15,6 +15,7 @@ import { useDictionary } from '@/lib/i18n/useDictionary';
 import { NeighbourhoodAnswer } from './NeighbourhoodAnswer';
 import { NeighbourhoodNames } from './NeighbourhoodNames';
 import { useNeighbourhoodAnswer } from './useNeighbourhoodAnswer';
+import panel from '@/components/ui/panel.module.css';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './NeighbourhoodCheck.module.css';
@@ -48,7 +49,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   return (
     <HydratedForm
       ref={form}
-      className={clsx(layout.scripted, styles.check)}
+      className={clsx(panel.panel, panel.maize, layout.scripted, styles.check)}
       // The answer is already there when Enter is pressed.
       onSubmit={(event) => event.preventDefault()}
     >

@@ -11,8 +11,8 @@ import styles from './PriceList.module.css';
 
 interface PriceListProps {
   service: Pick<Service, 'id' | 'pricing'>;
-  /** Applies to all prices. */
-  note: string;
+  /** Applies to all prices; with a link to those of all services. */
+  note?: string;
 }
 
 /** The prices of a service. */
@@ -27,14 +27,14 @@ export function PriceList({ service, note }: PriceListProps) {
       ) : (
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}
-      <p className={clsx(texts.note, styles.note)}>{note}</p>
+      {note ? <p className={clsx(texts.note, styles.note)}>{note}</p> : null}
       <p className={clsx(layout.row, layout.targets, texts.strong)}>
         {counted ? (
           <PageLink href={`${prices}#${priceAnchor(id, counted)}`}>
             {fr('Combien par mois ?')}
           </PageLink>
         ) : null}
-        <PageLink href={prices}>{fr('Tous nos tarifs')}</PageLink>
+        {note ? <PageLink href={prices}>{fr('Tous nos tarifs')}</PageLink> : null}
       </p>
     </>
   );

@@ -62,7 +62,7 @@ export function PricesView(props: PricesViewProps) {
           </>
         }
       />
-      <Section labelledBy="prix" ground="tinted" className={styles.prices}>
+      <Section labelledBy="prix" ground="tinted">
         <h2 id="prix" className={clsx(layout.screen, styles.heading)}>
           {list.heading}
         </h2>
@@ -87,7 +87,12 @@ export function PricesView(props: PricesViewProps) {
       </Section>
       <div className={layout.screen}>
         {commitments.length > 0 ? (
-          <Section labelledBy="reponses" heading={props.answers.heading} lead={props.answers.lead}>
+          <Section
+            labelledBy="reponses"
+            heading={props.answers.heading}
+            lead={props.answers.lead}
+            isBeside
+          >
             <Questions items={commitments} openCount={3} />
           </Section>
         ) : null}

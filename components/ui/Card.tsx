@@ -46,6 +46,7 @@ export function Card(props: CardProps) {
     <li className={clsx(panel.panel, styles.card, tones[props.tone], props.className)}>
       <Picture
         picture={props.picture}
+        frame={0}
         priority={props.priority ?? false}
         sizes={props.isWide ? WIDE_SIZES : CARD_SIZES}
         className={clsx(layout.screen, styles.picture)}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { readFrames } from '@/lib/images/frames';
 import { asset } from '@/lib/routing/assets';
 import {
   fileAddress,
@@ -19,6 +20,8 @@ interface PictureProps {
   priority?: boolean;
   /** The text next to it already describes it. */
   decorative?: boolean;
+  /** Of a drawing with frames, only this one, from 0. */
+  frame?: number;
   /** As `sizes` of `<img>`. */
   sizes?: string;
   className?: string;
@@ -35,7 +38,8 @@ const HALF = '(min-width: 77em) 38.5rem, (min-width: 54em) 50vw, 100vw';
  */
 export function Picture(props: PictureProps) {
   const { picture, priority = false, decorative = false, sizes = HALF, className } = props;
-  const { content, width, height } = readPicture(picture.src);
+  const frame = props.frame === undefined ? undefined : readFrames(picture.src)[props.frame];
+  const { content, width, height } = { ...readPicture(picture.src), ...frame };
   const image = {
     alt: decorative ? '' : fr(picture.alt),
     width,
@@ -48,7 +52,7 @@ export function Picture(props: PictureProps) {
   if (!isPhoto(picture.src)) {
     const { focalPoint } = picture;
     const crop = focalPoint && clsx(styles.focused, styles[focalPoint]);
-    const src = asset(fileAddress(picture.src));
+    const src = asset(fileAddress(picture.src)) + (frame ? `#${frame.id}` : '');
     return (
       <img src={src} {...image} alt={image.alt} className={clsx(className, crop) || undefined} />
     );

@@ -26,6 +26,8 @@ interface SectionProps {
   ground?: 'paper' | 'tinted';
   /** `close` follows a section on the same ground. */
   space?: 'full' | 'close' | 'none';
+  /** On wide screens the content is beside the heading: for narrow lists. */
+  isBeside?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -38,6 +40,7 @@ export function Section({
   lead,
   ground = 'paper',
   space = 'full',
+  isBeside = false,
   className,
   children,
 }: SectionProps) {
@@ -48,7 +51,7 @@ export function Section({
       aria-labelledby={labelledBy}
       className={clsx(styles.section, styles[ground], styles[space], className)}
     >
-      <Container>
+      <Container className={isBeside && styles.beside}>
         {heading ? <SectionHead id={labelledBy} heading={heading} lead={lead} /> : null}
         {children}
       </Container>

@@ -14,8 +14,8 @@ interface SidebarLayoutProps {
 /** Main content with a sidebar: stacked on phones, not printed. */
 export function SidebarLayout({ aside, children }: SidebarLayoutProps) {
   return (
-    <Section className={styles.section}>
-      <div className={clsx(layout.flow, styles.columns)}>
+    <Section>
+      <div className={clsx(layout.columns, layout.flow, styles.columns)}>
         <div>{children}</div>
         <div className={clsx(layout.screen, styles.aside)}>{aside}</div>
       </div>

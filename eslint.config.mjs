@@ -2,99 +2,6 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Layers above `lib/`, and those that the site does not import. */
-const upperLayers = ['app', 'components', 'editor', 'scripts', 'e2e', 'illustrations'];
-
-/** Compiled content. Types and schemas may be imported anywhere. */
-const values = 'lib/content/generated';
-
-/** Build-time only. */
-const buildOnly = ['lib/images', 'lib/launch', 'lib/markdown', 'lib/metadata'];
-
-/** Requires a browser or a service worker. */
-const browserOnly = ['lib/browser', 'lib/hydration', 'lib/serviceWorker'];
-
-/**
- * Import restrictions of each layer, with its allow-list. Imports run one way: app → components →
- * lib; content values are read in `app/` and `components/layout/` alone.
- *
- * @type {Record<string, { restricted: string[], allowed?: string[] }>}
- */
-const layers = {
-  components: { restricted: [...without('components'), values] },
-  // The page chrome is on every page: it reads the content itself.
-  'components/layout': { restricted: without('components') },
-  // Generic components do not depend on the content.
-  'components/ui': {
-    restricted: [...upperLayers, 'lib'],
-    allowed: [
-      'components/ui',
-      'lib/browser',
-      'lib/hydration',
-      'lib/i18n',
-      'lib/images',
-      'lib/markdown',
-      'lib/printables/print',
-      'lib/routing/assets',
-      'lib/text',
-    ],
-  },
-  // A separate application: it shares the schemas and their texts.
-  editor: {
-    restricted: [...without('editor'), 'lib', values],
-    allowed: [
-      'lib/content',
-      'lib/contentLoader',
-      'lib/dates',
-      'lib/i18n',
-      'lib/openingHours',
-      'lib/routing',
-      'lib/text',
-    ],
-  },
-  // The rest of lib runs in every environment.
-  lib: { restricted: [...upperLayers, ...buildOnly, ...browserOnly, values] },
-  // Everyone imports the content's types, so it imports only subjects that need none of them.
-  'lib/content': {
-    restricted: [...upperLayers, 'lib'],
-    allowed: [
-      'lib/content(?!/generated)',
-      'lib/appointment',
-      'lib/dates',
-      'lib/finder',
-      'lib/phone',
-      'lib/printables',
-      'lib/serviceArea',
-    ],
-  },
-  'lib/contentLoader': { restricted: [...upperLayers, ...browserOnly, values] },
-  ...Object.fromEntries(
-    buildOnly.map((name) => [name, { restricted: [...upperLayers, ...browserOnly, values] }]),
-  ),
-  'lib/browser': { restricted: [...upperLayers, ...buildOnly, values] },
-  'lib/hydration': { restricted: [...upperLayers, ...buildOnly, values] },
-  'lib/serviceWorker': {
-    restricted: [...upperLayers, ...buildOnly, 'lib/browser', values],
-    allowed: ['lib/browser/connection'],
-  },
-};
-
-/** @param {string} layer */
-function without(layer) {
-  return upperLayers.filter((name) => name !== layer);
-}
-
-/** The only folder that may import each bundled package. */
-const packageFolders = {
-  swiper: 'components/ui/slider',
-  // None: links are plain anchors. See PageLink and Navigation.
-  'next/link': 'no folder',
-  '@emailjs/browser': 'components/appointment',
-  '@sveltia/cms': 'editor',
-  'react-phone-number-input': 'components/appointment',
-  'libphonenumber-js': 'components/appointment',
-};
-
 /**
  * Hydration is deferred: events before it are lost unless they are replayed (see
  * lib/hydration/eventReplay.ts).
@@ -143,42 +50,6 @@ const clientFile = {
 
 /** These folders have client modules only, most of them without the directive. */
 const clientFolders = ['readAloud', 'share', 'ui/slider'];
-
-/**
- * The import rule of a folder: restrictions minus allow-list, and packages of other folders.
- *
- * @param {string} folder
- * @param {string} layer The key of `layers` that applies.
- */
-function importRule(folder, layer) {
-  const { restricted, allowed = [] } = layers[layer] ?? { restricted: [] };
-  const exceptions = allowed.map((path) => `(?!${path}(?:/|$))`).join('');
-  const packages = Object.entries(packageFolders).filter(([, owner]) => owner !== folder);
-  return {
-    files: [`${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: `^@/${exceptions}(?:${restricted.join('|') || '(?!)'})(?:/|$)`,
-              allowTypeImports: true,
-              message:
-                'Imports run one way, and parts of lib are for build time or browsers only: see layers in eslint.config.mjs.',
-            },
-            {
-              regex: `^(?:${packages.map(([name]) => name).join('|')})(?:/|$)`,
-              message: 'One folder imports this package: see packageFolders in eslint.config.mjs.',
-              allowTypeImports: true,
-            },
-          ],
-        },
-      ],
-    },
-  };
-}
 
 const config = [
   {
@@ -267,10 +138,6 @@ const config = [
       ],
     },
   },
-  importRule('app', ''),
-  ...Object.keys(layers).map((layer) => importRule(layer, layer)),
-  importRule('components/ui/slider', 'components/ui'),
-  importRule('components/appointment', 'components'),
 ];
 
 export default config;

@@ -139,7 +139,7 @@ export async function expectFitInLargeText(
       .poll(() => initialFontSize(page), `${percent} %`)
       .toBe(Math.round((16 * percent) / 100));
     for (const size of windows) {
-      const way = `letters of ${percent} %, ${size.width} px`;
+      const way = `${new URL(page.url()).pathname}, letters of ${percent} %, ${size.width} px`;
       await page.setViewportSize(size);
       expect.soft(await findOverflow(page), way).toEqual([]);
       expect.soft(await shareOfBars(page), `bars, ${way}`).toBeLessThan(1 / 3);

@@ -3,6 +3,7 @@ import { readContent } from '@/scripts/prepare/content';
 import { loadContent } from './loadContent';
 
 const { sources } = await readContent();
+const services = [...sources.keys()].filter((file) => file.startsWith('content/services/')).length;
 
 /** The remarks about counts, with some files changed. */
 function countRemarks(changed: [file: string, before: RegExp, after: string][] = []): string[] {
@@ -22,9 +23,9 @@ test('names each count that its list has left behind', () => {
     ['content/site.yml', /^phones:\n(?: {2}- .*\n)+/m, "phones:\n  - '+237600000001'\n"],
   ]);
   expect(remarks.sort()).toEqual([
-    '« 12 services » : il y en a 6. Corrigez ce compte',
+    `« 12 services » : il y en a ${services}. Corrigez ce compte`,
     '« 3 numéros » : il y en a 1. Corrigez ce compte',
-    '« cinq services » : il y en a 6. Corrigez ce compte',
+    `« cinq services » : il y en a ${services}. Corrigez ce compte`,
   ]);
 });
 

@@ -101,7 +101,7 @@ function without(layer) {
 const inside = (paths) => `^(?:${paths.join('|')})(?:[/.]|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-export default {
+const config = {
   forbidden: [
     {
       name: 'no-circular',
@@ -153,3 +153,5 @@ export default {
     tsPreCompilationDeps: true,
   },
 };
+
+export default config;

@@ -69,6 +69,11 @@ const config = [
     rules: {
       // Images are optimised at build.
       '@next/next/no-img-element': 'off',
+      // One way to import: `./` in the same folder, else `@/`.
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^\\.\\./', message: 'Write it from the root, as in @/lib/text.' }] },
+      ],
     },
   },
   {
@@ -88,6 +93,18 @@ const config = [
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...eventReplay, rootRelativeUrl, clientFile] },
+  },
+  {
+    // One way to write a component and its props.
+    files: ['{app,components,e2e}/**/*.tsx'],
+    rules: {
+      'react/function-component-definition': ['error', { namedComponents: 'function-declaration' }],
+      'react/destructuring-assignment': [
+        'error',
+        'always',
+        { ignoreClassFields: true, destructureInSignature: 'always' },
+      ],
+    },
   },
   {
     // One component has the look, the focus ring and the print rules of disclosures.

@@ -16,7 +16,7 @@ import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.about);
 

@@ -15,7 +15,7 @@ import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.appointment);
 

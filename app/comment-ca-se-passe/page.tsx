@@ -3,7 +3,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
-import { guideJsonLd, getPage } from '../content';
+import { guideJsonLd, getPage } from '@/app/content';
 
 const page = getPage(routes.howItWorks);
 

@@ -17,7 +17,7 @@ import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { getPage, organizationJsonLd } from '../content';
+import { getPage, organizationJsonLd } from '@/app/content';
 
 const page = getPage(routes.contact);
 

@@ -11,7 +11,7 @@ import { closingDaysOf } from '@/lib/openingHours/closingDays';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
-import { guideJsonLd, getPage } from '../content';
+import { guideJsonLd, getPage } from '@/app/content';
 
 const page = getPage(routes.abroad);
 

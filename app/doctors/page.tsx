@@ -14,7 +14,7 @@ import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark, employees } from '@/lib/metadata/structuredData/centre';
 import { physician } from '@/lib/metadata/structuredData/physician';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.doctors);
 

@@ -14,7 +14,7 @@ import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
 import { localizeArea } from '@/components/serviceArea/localizeArea';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.english);
 

@@ -7,7 +7,7 @@ import { printables } from '@/lib/content/generated/printables';
 import { printablesPage } from '@/lib/content/generated/printablesPage';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.printables);
 

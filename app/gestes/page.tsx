@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/metadata/metadata';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { webPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
-import { forStructuredData, getPage } from '../content';
+import { forStructuredData, getPage } from '@/app/content';
 
 const page = getPage(routes.guides);
 

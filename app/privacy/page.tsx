@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/layout/LegalPage';
 import { routes } from '@/lib/routing/routes';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.privacy);
 

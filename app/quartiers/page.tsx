@@ -6,7 +6,7 @@ import { site } from '@/lib/content/generated/site';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { areaServed, centreMark } from '@/lib/metadata/structuredData/centre';
 import { routes } from '@/lib/routing/routes';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.neighbourhoods);
 

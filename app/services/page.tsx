@@ -14,7 +14,7 @@ import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { faqPage } from '@/lib/metadata/structuredData/faq';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 /** Milliseconds between two slides of the services page. */
 const SERVICES_INTERVAL_MS = 5000;

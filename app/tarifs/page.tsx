@@ -8,7 +8,7 @@ import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.prices);
 

@@ -9,7 +9,7 @@ import { site } from '@/lib/content/generated/site';
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { getPage } from '../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.finder);
 

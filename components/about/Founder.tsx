@@ -19,8 +19,7 @@ interface FounderProps {
 }
 
 /** The founder: portrait, and a quotation or a text. */
-export function Founder(props: FounderProps) {
-  const { id, heading, image, quote, text, name, children, space } = props;
+export function Founder({ id, heading, image, quote, text, name, children, space }: FounderProps) {
   return (
     <Section labelledBy={id} space={space}>
       <div className={styles.founder}>

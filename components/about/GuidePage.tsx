@@ -23,8 +23,17 @@ const UNGROUPED = 8;
 const OPEN_IN_GROUP = 2;
 
 /** The steps of care, then answers to common doubts. */
-export function GuidePage(props: GuidePageProps) {
-  const { heading, lead, image, breadcrumbs, steps, commitments, cta, phone, children } = props;
+export function GuidePage({
+  heading,
+  lead,
+  image,
+  breadcrumbs,
+  steps,
+  commitments,
+  cta,
+  phone,
+  children,
+}: GuidePageProps) {
   return (
     <>
       <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} picture={image} />

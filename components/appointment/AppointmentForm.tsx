@@ -47,8 +47,14 @@ export interface AppointmentFormProps {
  * The form that asks for an appointment. Its fields are uncontrolled, so that what is typed before
  * hydration stays.
  */
-export function AppointmentForm(props: AppointmentFormProps) {
-  const { centre, answerHours, services, area, closingDays, picture } = props;
+export function AppointmentForm({
+  centre,
+  answerHours,
+  services,
+  area,
+  closingDays,
+  picture,
+}: AppointmentFormProps) {
   const language = useFormLanguage();
   const { undo } = language.words;
   const formId = useId();

@@ -30,8 +30,15 @@ interface AppointmentLayoutProps {
 }
 
 /** The appointment page: the form, and beside it the opening hours and contacts. */
-export function AppointmentLayout(props: AppointmentLayoutProps) {
-  const { content, centre, hours, openState, more, locale = 'fr', children } = props;
+export function AppointmentLayout({
+  content,
+  centre,
+  hours,
+  openState,
+  more,
+  locale = 'fr',
+  children,
+}: AppointmentLayoutProps) {
   const { contact, formPage, typography } = dictionary[locale];
   return (
     <SidebarLayout

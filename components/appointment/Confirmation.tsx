@@ -22,8 +22,13 @@ interface ConfirmationProps {
 }
 
 /** Replaces the form once the request was sent: what was sent, and what happens next. */
-export function Confirmation(props: ConfirmationProps) {
-  const { state, centre, answerHours, picture, onNewRequest } = props;
+export function Confirmation({
+  state,
+  centre,
+  answerHours,
+  picture,
+  onNewRequest,
+}: ConfirmationProps) {
   const { request, context, channel } = state;
   const { isQuote, isUrgent } = context;
   const words = useFormWords();

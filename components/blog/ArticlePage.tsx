@@ -35,15 +35,23 @@ interface ArticlePageProps {
 }
 
 /** An article with its warning signs, related services and related articles. */
-export function ArticlePage(props: ArticlePageProps) {
-  const { article, url, site } = props;
+export function ArticlePage({
+  article,
+  breadcrumbs,
+  related,
+  services,
+  url,
+  site,
+  signs,
+  checksNeighbourhoods,
+}: ArticlePageProps) {
   const sections = contentsOf(article.body);
   const warningSigns = article.news ? undefined : article.warningSigns;
   const { first, rest } = splitIntroduction(article.body);
   return (
     <>
       <article>
-        <ArticleHeader article={article} breadcrumbs={props.breadcrumbs} url={url} />
+        <ArticleHeader article={article} breadcrumbs={breadcrumbs} url={url} />
         <Container className={styles.body}>
           <ReadAloud>
             <ReadingTime body={article.body} />
@@ -58,7 +66,7 @@ export function ArticlePage(props: ArticlePageProps) {
                   sections={warningSigns ? [...sections, WARNING_SECTION] : sections}
                 />
               ) : null}
-              <RelatedServices {...props} />
+              <RelatedServices services={services} checksNeighbourhoods={checksNeighbourhoods} />
             </div>
             <div data-read>
               <Prose>{rest}</Prose>
@@ -69,7 +77,7 @@ export function ArticlePage(props: ArticlePageProps) {
               <div data-read>
                 <WarningSigns
                   named={warningSigns}
-                  signs={props.signs}
+                  signs={signs}
                   centre={site}
                   isPendingShown={!article.review}
                 />
@@ -79,12 +87,12 @@ export function ArticlePage(props: ArticlePageProps) {
           </div>
         </Container>
       </article>
-      {props.related.length > 0 ? (
+      {related.length > 0 ? (
         <Section labelledBy="a-lire" ground="tinted" className={layout.screen}>
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>
-          <LinkList pages={props.related} routeOf={articleRoute} />
+          <LinkList pages={related} routeOf={articleRoute} />
         </Section>
       ) : null}
     </>

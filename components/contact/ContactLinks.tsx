@@ -9,25 +9,31 @@ interface LinkProps {
 }
 
 /** A phone number as a link. */
-export const PhoneLink = ({ phone, icon, className }: LinkProps & { phone: PhoneNumber }) => (
-  <a href={phoneHref(phone)} className={className}>
-    {icon ? <Icon name="phone" /> : null}
-    {formatPhone(phone, ' ')}
-  </a>
-);
+export function PhoneLink({ phone, icon, className }: LinkProps & { phone: PhoneNumber }) {
+  return (
+    <a href={phoneHref(phone)} className={className}>
+      {icon ? <Icon name="phone" /> : null}
+      {formatPhone(phone, ' ')}
+    </a>
+  );
+}
 
 /** An e-mail address as a link. */
-export const MailLink = ({ email, icon, className }: LinkProps & { email: string }) => (
-  <a href={mailHref(email)} className={className}>
-    {icon ? <Icon name="envelope" /> : null}
-    <Unbroken>{email}</Unbroken>
-  </a>
-);
+export function MailLink({ email, icon, className }: LinkProps & { email: string }) {
+  return (
+    <a href={mailHref(email)} className={className}>
+      {icon ? <Icon name="envelope" /> : null}
+      <Unbroken>{email}</Unbroken>
+    </a>
+  );
+}
 
 /** A link that opens a WhatsApp chat. */
-export const ChatLink = ({ href, label, icon }: LinkProps & { href: string; label: string }) => (
-  <a href={href} rel="noopener" aria-label={label}>
-    {icon ? <Icon name="whatsapp" /> : null}
-    WhatsApp
-  </a>
-);
+export function ChatLink({ href, label, icon }: LinkProps & { href: string; label: string }) {
+  return (
+    <a href={href} rel="noopener" aria-label={label}>
+      {icon ? <Icon name="whatsapp" /> : null}
+      WhatsApp
+    </a>
+  );
+}

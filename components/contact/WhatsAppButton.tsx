@@ -14,8 +14,12 @@ interface WhatsAppButtonProps {
 }
 
 /** Opens a WhatsApp chat with the centre. */
-export function WhatsAppButton(props: WhatsAppButtonProps) {
-  const { number, text, variant = 'outline', label = contact.chat } = props;
+export function WhatsAppButton({
+  number,
+  text,
+  variant = 'outline',
+  label = contact.chat,
+}: WhatsAppButtonProps) {
   return (
     <ButtonLink href={whatsappChat(number, text)} variant={variant} aria-label={label}>
       <Icon name="whatsapp" />

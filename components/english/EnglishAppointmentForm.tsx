@@ -13,8 +13,8 @@ interface EnglishAppointmentFormProps extends AppointmentFormProps {
 }
 
 /** The form in English. No other chunk has its words. */
-export function EnglishAppointmentForm(props: EnglishAppointmentFormProps) {
-  const titles = new Map(props.services.map(({ title, english }) => [title, english]));
+export function EnglishAppointmentForm({ services, ...rest }: EnglishAppointmentFormProps) {
+  const titles = new Map(services.map(({ title, english }) => [title, english]));
   const translate = (sent: string) => titles.get(sent) ?? en.translate(sent);
   const language: FormLanguage = {
     words: { ...en, translate },
@@ -23,7 +23,7 @@ export function EnglishAppointmentForm(props: EnglishAppointmentFormProps) {
   };
   return (
     <FormLanguageContext value={language}>
-      <AppointmentForm {...props} />
+      <AppointmentForm services={services} {...rest} />
     </FormLanguageContext>
   );
 }

@@ -8,8 +8,10 @@ import { colon, estimates, locale, prices, typography } from '@/lib/i18n/en';
 const words = { colon, estimates, locale, prices, typography };
 
 /** The estimate in English. */
-export const EnglishEstimate = (props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) => (
-  <ErrorBoundary>
-    <PriceEstimate {...props} words={words} />
-  </ErrorBoundary>
-);
+export function EnglishEstimate(props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) {
+  return (
+    <ErrorBoundary>
+      <PriceEstimate {...props} words={words} />
+    </ErrorBoundary>
+  );
+}

@@ -36,9 +36,18 @@ interface EnglishViewProps {
 }
 
 /** All that a family without French needs to choose and to ask, on one page. */
-export function EnglishView(props: EnglishViewProps) {
-  const { heading, text, site, services, howItWorks, abroad, area, signs, guides, hospitals } =
-    props;
+export function EnglishView({
+  heading,
+  text,
+  site,
+  services,
+  howItWorks,
+  abroad,
+  area,
+  signs,
+  guides,
+  hospitals,
+}: EnglishViewProps) {
   const answers = answersOf(howItWorks);
   const fromAbroad = answersOf(abroad);
   const includes = howItWorks.commitments.items.find(({ inEstimates }) => inEstimates)?.en;

@@ -22,8 +22,13 @@ export interface FinderEmergencyProps {
 }
 
 /** The outcomes of the first question: go to hospital, or call today. The style sheet shows one. */
-export function FinderEmergency(props: FinderEmergencyProps) {
-  const { danger, emergency, phone, whatsapp, answerHours } = props;
+export function FinderEmergency({
+  danger,
+  emergency,
+  phone,
+  whatsapp,
+  answerHours,
+}: FinderEmergencyProps) {
   return (
     <>
       <div className={clsx(styles.danger, styles.outcome)} data-step={danger.heading}>

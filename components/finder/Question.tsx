@@ -33,8 +33,15 @@ interface QuestionProps {
  * shows it without a script. (`:has()` would allow flat markup, but needs Chrome 105, Firefox 121
  * or Safari 15.4.) Names and values of the radios reveal no answer.
  */
-export function Question(props: QuestionProps) {
-  const { number, total, question, hint, choices, examples, children } = props;
+export function Question({
+  number,
+  total,
+  question,
+  hint,
+  choices,
+  examples,
+  children,
+}: QuestionProps) {
   const progress = `Question ${number} sur ${total}`;
   return (
     <fieldset className={styles.question} data-step={fr(`${progress} : ${question}`)}>

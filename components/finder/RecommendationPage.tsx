@@ -39,20 +39,32 @@ interface RecommendationPageProps {
 }
 
 /** A recommendation: one or two services, with reasons and prices. */
-export function RecommendationPage(props: RecommendationPageProps) {
-  const { services, phone, whatsapp } = props;
+export function RecommendationPage({
+  services,
+  phone,
+  whatsapp,
+  recommendation,
+  breadcrumbs,
+  talk,
+  checksNeighbourhoods,
+  pricingNote,
+  name,
+  url,
+  redFlags,
+  emergency,
+}: RecommendationPageProps) {
   return (
     <>
       <PageHero
         title="Voici qui peut vous aider"
-        lead={props.recommendation.why}
-        breadcrumbs={props.breadcrumbs}
+        lead={recommendation.why}
+        breadcrumbs={breadcrumbs}
       />
-      <FinderLayout talk={props.talk} phone={phone} whatsapp={whatsapp}>
+      <FinderLayout talk={talk} phone={phone} whatsapp={whatsapp}>
         <BackLink href={routes.finder}>Changer mes réponses</BackLink>
-        {props.recommendation.first ? (
+        {recommendation.first ? (
           <Notice variant="urgent" heading={fr('D’abord')}>
-            <p>{props.recommendation.first}</p>
+            <p>{recommendation.first}</p>
           </Notice>
         ) : null}
         <div className={styles.services}>
@@ -61,23 +73,23 @@ export function RecommendationPage(props: RecommendationPageProps) {
               key={service.id}
               service={service}
               isFirst={index === 0}
-              checksNeighbourhoods={props.checksNeighbourhoods}
+              checksNeighbourhoods={checksNeighbourhoods}
             />
           ))}
         </div>
-        <p className={texts.note}>{props.pricingNote}</p>
+        <p className={texts.note}>{pricingNote}</p>
         <PageLink href={routes.prices} className={clsx(layout.target, texts.strong)}>
           {fr('Tous nos tarifs')}
         </PageLink>
         <p className={styles.share}>
-          <ButtonLink href={whatsappShare(props.name, props.url)} variant="outline" wide>
+          <ButtonLink href={whatsappShare(name, url)} variant="outline" wide>
             <Icon name="whatsapp" />
             Envoyer à un proche
           </ButtonLink>
         </p>
         <Notice variant="urgent" heading={fr('Partez à l’hôpital si vous voyez un de ces signes')}>
-          <RedFlags lists={props.redFlags} />
-          <p>{props.emergency.rule}</p>
+          <RedFlags lists={redFlags} />
+          <p>{emergency.rule}</p>
         </Notice>
       </FinderLayout>
     </>

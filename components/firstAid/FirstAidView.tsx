@@ -28,8 +28,17 @@ interface FirstAidViewProps extends FirstAidPage {
 }
 
 /** The first-aid guides and the list of hospitals. Works without scripts. */
-export function FirstAidView(props: FirstAidViewProps) {
-  const { heading, lead, breadcrumbs, leaveFirst, guides, neverLabel, review, hospitals } = props;
+export function FirstAidView({
+  heading,
+  lead,
+  breadcrumbs,
+  leaveFirst,
+  guides,
+  neverLabel,
+  review,
+  hospitals,
+  hasNumber,
+}: FirstAidViewProps) {
   return (
     <>
       <PageHero title={heading} breadcrumbs={breadcrumbs} />
@@ -64,7 +73,7 @@ export function FirstAidView(props: FirstAidViewProps) {
           <ArticleMeta review={review} ground="paper" />
         </ReadAloud>
       </Section>
-      <HospitalList {...hospitals} hasNumber={props.hasNumber} />
+      <HospitalList {...hospitals} hasNumber={hasNumber} />
     </>
   );
 }

@@ -12,7 +12,9 @@ import styles from './Metronome.module.css';
 const inBrowser = () => true;
 
 /** Nothing without scripts. */
-export const Metronome = () => (useBrowserValue(inBrowser, false) ? <Beats /> : null);
+export function Metronome() {
+  return useBrowserValue(inBrowser, false) ? <Beats /> : null;
+}
 
 /**
  * Gives the pace of chest compressions, from a tap on: a click, a vibration, a mark that changes its

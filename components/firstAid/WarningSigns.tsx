@@ -35,8 +35,13 @@ const TONES = {
  * When to seek help, in three levels of triage: hospital, call, appointment. The level shows by
  * icon, text and edge width, not by colour alone.
  */
-export function WarningSigns(props: WarningSignsProps) {
-  const { named, signs, centre, serviceId, isPendingShown } = props;
+export function WarningSigns({
+  named,
+  signs,
+  centre,
+  serviceId,
+  isPendingShown,
+}: WarningSignsProps) {
   return (
     <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
       <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>

@@ -5,8 +5,10 @@ import styles from './CallBar.module.css';
  * A bottom bar on phones with three contact links. CSS hides it on the appointment page and while a
  * form control has focus, which it would cover.
  */
-export const CallBar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label} className={styles.bar}>
-    {children}
-  </nav>
-);
+export function CallBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {children}
+    </nav>
+  );
+}

@@ -85,23 +85,31 @@ function Head({ french }: { french: Route }) {
 }
 
 /** Leads to the form. */
-const RequestLink = ({ className }: { className?: string }) => (
-  <ConsultationLink label={frame.request} href={routes.englishAppointment} className={className} />
-);
+function RequestLink({ className }: { className?: string }) {
+  return (
+    <ConsultationLink
+      label={frame.request}
+      href={routes.englishAppointment}
+      className={className}
+    />
+  );
+}
 
 /** What the English pages answer. */
-const Contents = () => (
-  <nav aria-labelledby="footer-english">
-    <h2 id="footer-english">In English</h2>
-    <ul>
-      {PARTS.map(([id, heading]) => (
-        <li key={id}>
-          <PageLink href={`${routes.english}#${id}` as Route}>{heading}</PageLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+function Contents() {
+  return (
+    <nav aria-labelledby="footer-english">
+      <h2 id="footer-english">In English</h2>
+      <ul>
+        {PARTS.map(([id, heading]) => (
+          <li key={id}>
+            <PageLink href={`${routes.english}#${id}` as Route}>{heading}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function Foot({ french }: { french: Route }) {
   return (

@@ -13,13 +13,15 @@ interface LanguageLinkProps {
 }
 
 /** Leads to a page in another language, in that language's words. */
-export const LanguageLink = ({
+export function LanguageLink({
   to,
   href = homeRoutes[to],
   className,
   children,
-}: LanguageLinkProps) => (
-  <PageLink href={href} lang={to} hrefLang={to} className={className}>
-    {children ?? dictionary[to].languageName}
-  </PageLink>
-);
+}: LanguageLinkProps) {
+  return (
+    <PageLink href={href} lang={to} hrefLang={to} className={className}>
+      {children ?? dictionary[to].languageName}
+    </PageLink>
+  );
+}

@@ -9,8 +9,7 @@ interface MenuFallbackLinkProps extends Omit<ComponentProps<'a'>, 'onClick'> {
 }
 
 /** A hash link that opens or closes the menu in browsers without popovers. */
-export function MenuFallbackLink(props: MenuFallbackLinkProps) {
-  const { isButton, className, onClick, ...rest } = props;
+export function MenuFallbackLink({ isButton, className, onClick, ...rest }: MenuFallbackLinkProps) {
   return (
     <a
       {...rest}

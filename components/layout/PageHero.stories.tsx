@@ -11,34 +11,40 @@ const picture = {
   alt: 'Une dame accueille sa soignante.',
 } as const;
 
-export const Plain = () => (
-  <PageHero
-    title="Nos tarifs"
-    lead="Touchez un prix : vous verrez ce qu’il fait par mois."
-    breadcrumbs={[
-      { label: 'Accueil', href: '/' },
-      { label: 'Tarifs', href: '/tarifs' },
-    ]}
-    actions={<ButtonLink href="/contact">Demander un devis</ButtonLink>}
-  />
-);
-export const WithPicture = () => (
-  <PageHero title="Aider un parent depuis l’étranger" lead="De Paris." picture={picture} />
-);
-export const Service = () => (
-  <PageHero
-    variant="service"
-    title="Aide à la vie quotidienne"
-    back={<BackLink href="/services">Retour aux services</BackLink>}
-    picture={picture}
-    tone="coral"
-    facts={<p>Dès 2 500 FCFA</p>}
-  />
-);
-export const LongArticleTitle = () => (
-  <PageHero
-    variant="article"
-    title="Bien manger avec les produits des marchés de Yaoundé quand on est diabétique"
-    picture={picture}
-  />
-);
+export function Plain() {
+  return (
+    <PageHero
+      title="Nos tarifs"
+      lead="Touchez un prix : vous verrez ce qu’il fait par mois."
+      breadcrumbs={[
+        { label: 'Accueil', href: '/' },
+        { label: 'Tarifs', href: '/tarifs' },
+      ]}
+      actions={<ButtonLink href="/contact">Demander un devis</ButtonLink>}
+    />
+  );
+}
+export function WithPicture() {
+  return <PageHero title="Aider un parent depuis l’étranger" lead="De Paris." picture={picture} />;
+}
+export function Service() {
+  return (
+    <PageHero
+      variant="service"
+      title="Aide à la vie quotidienne"
+      back={<BackLink href="/services">Retour aux services</BackLink>}
+      picture={picture}
+      tone="coral"
+      facts={<p>Dès 2 500 FCFA</p>}
+    />
+  );
+}
+export function LongArticleTitle() {
+  return (
+    <PageHero
+      variant="article"
+      title="Bien manger avec les produits des marchés de Yaoundé quand on est diabétique"
+      picture={picture}
+    />
+  );
+}

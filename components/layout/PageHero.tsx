@@ -41,20 +41,19 @@ interface PageHeroProps {
 }
 
 /** The header of a page: breadcrumb, title and lead, on indigo. */
-export function PageHero(props: PageHeroProps) {
-  const {
-    title,
-    lead,
-    breadcrumbs,
-    variant = 'plain',
-    back,
-    mark,
-    facts,
-    picture,
-    tone,
-    actions,
-    children,
-  } = props;
+export function PageHero({
+  title,
+  lead,
+  breadcrumbs,
+  variant = 'plain',
+  back,
+  mark,
+  facts,
+  picture,
+  tone,
+  actions,
+  children,
+}: PageHeroProps) {
   return (
     <div className={clsx(pattern.pattern, styles.hero, styles[variant])}>
       <Container className={clsx(styles.inner, picture && [layout.columns, styles.withPicture])}>

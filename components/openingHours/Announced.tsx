@@ -16,10 +16,10 @@ interface AnnouncedProps {
 }
 
 /** Shows a closing day or period from four weeks before to its end, however long ago the site was built. */
-export function Announced(props: AnnouncedProps) {
+export function Announced({ children, ...dates }: AnnouncedProps) {
   return (
-    <ErrorBoundary fallback={props.children}>
-      <WhileNear {...props} />
+    <ErrorBoundary fallback={children}>
+      <WhileNear {...dates}>{children}</WhileNear>
     </ErrorBoundary>
   );
 }

@@ -21,10 +21,10 @@ interface OpenNowProps {
 }
 
 /** Whether the phone is answered now, or when. */
-export function OpenNow(props: OpenNowProps) {
+export function OpenNow({ ordinary, ...hours }: OpenNowProps) {
   return (
-    <ErrorBoundary fallback={<p className={styles.state}>{capitalise(props.ordinary)}</p>}>
-      <CurrentState {...props} />
+    <ErrorBoundary fallback={<p className={styles.state}>{capitalise(ordinary)}</p>}>
+      <CurrentState ordinary={ordinary} {...hours} />
     </ErrorBoundary>
   );
 }

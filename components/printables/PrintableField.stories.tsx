@@ -2,7 +2,9 @@ import { PrintableField } from './PrintableField';
 
 const block = { fields: [], centre: [], signs: [], today: [], points: [], boxes: [] };
 
-export const Half = () => <PrintableField field={{ label: 'Nom', width: 'half' }} block={block} />;
-export const ThreeLines = () => (
-  <PrintableField field={{ label: 'Allergies', lines: 3 }} block={block} />
-);
+export function Half() {
+  return <PrintableField field={{ label: 'Nom', width: 'half' }} block={block} />;
+}
+export function ThreeLines() {
+  return <PrintableField field={{ label: 'Allergies', lines: 3 }} block={block} />;
+}

@@ -33,8 +33,13 @@ interface PrintablePageProps {
  * A printable, blank or filled in on the device: its values stay in the tab. The fields have no
  * names, so that browsers do not offer autofill.
  */
-export function PrintablePage(props: PrintablePageProps) {
-  const { printable, breadcrumbs, centre, guides, share } = props;
+export function PrintablePage({
+  printable,
+  breadcrumbs,
+  centre,
+  guides,
+  share,
+}: PrintablePageProps) {
   return (
     // print.css hides the page chrome by this attribute.
     <div data-page="printable">

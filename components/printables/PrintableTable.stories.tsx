@@ -6,16 +6,20 @@ const columns = [
   { label: 'Soir', width: 'narrow', kind: 'number' },
 ] as const;
 
-export const OneLineARow = () => (
-  <PrintableTable table={{ row: 'Médicament', rows: 2, columns: [...columns], below: [] }} />
-);
-export const TwoLinesARow = () => (
-  <PrintableTable
-    table={{
-      row: 'Médicament',
-      rows: 2,
-      columns: [...columns],
-      below: [{ label: 'Prescrit par', width: 'wide', kind: 'name' }],
-    }}
-  />
-);
+export function OneLineARow() {
+  return (
+    <PrintableTable table={{ row: 'Médicament', rows: 2, columns: [...columns], below: [] }} />
+  );
+}
+export function TwoLinesARow() {
+  return (
+    <PrintableTable
+      table={{
+        row: 'Médicament',
+        rows: 2,
+        columns: [...columns],
+        below: [{ label: 'Prescrit par', width: 'wide', kind: 'name' }],
+      }}
+    />
+  );
+}

@@ -6,13 +6,15 @@ export default meta;
 
 const item = { icon: 'elder', text: 'Des gestes sûrs, chaque jour', href: '/services' } as const;
 
-export const FourPeople = () => (
-  <Audiences
-    items={[
-      { ...item, title: 'Personnes âgées' },
-      { ...item, title: 'Personnes handicapées', icon: 'wheelchair' },
-      { ...item, title: 'Femmes enceintes', icon: 'pregnancy' },
-      { ...item, title: 'Familles', icon: 'family' },
-    ]}
-  />
-);
+export function FourPeople() {
+  return (
+    <Audiences
+      items={[
+        { ...item, title: 'Personnes âgées' },
+        { ...item, title: 'Personnes handicapées', icon: 'wheelchair' },
+        { ...item, title: 'Femmes enceintes', icon: 'pregnancy' },
+        { ...item, title: 'Familles', icon: 'family' },
+      ]}
+    />
+  );
+}

@@ -20,8 +20,7 @@ interface HeroSliderProps {
 }
 
 /** A hero with slides. */
-export function HeroSlider(props: HeroSliderProps) {
-  const { heading, label, slides, interval, breadcrumbs } = props;
+export function HeroSlider({ heading, label, slides, interval, breadcrumbs }: HeroSliderProps) {
   return (
     <PageHero title={heading} breadcrumbs={breadcrumbs} variant="slides">
       <Slider label={label} interval={interval}>

@@ -4,5 +4,9 @@ const titles = ['Soins médicaux à domicile', 'Services de nutrition', 'Suivi d
 const pages = titles.map((title, id) => ({ id, title, icon: 'hand-heart' as const }));
 const routeOf = (id: number) => `/services#${id}`;
 
-export const OddNumber = () => <LinkList pages={pages} routeOf={routeOf} />;
-export const One = () => <LinkList pages={pages.slice(0, 1)} routeOf={routeOf} />;
+export function OddNumber() {
+  return <LinkList pages={pages} routeOf={routeOf} />;
+}
+export function One() {
+  return <LinkList pages={pages.slice(0, 1)} routeOf={routeOf} />;
+}

@@ -5,5 +5,9 @@ const items = [
   { question: 'Le dimanche est-il plus cher ?', answer: 'Non, sauf pour une garde.' },
 ];
 
-export const Closed = () => <Questions items={items} />;
-export const FirstOpen = () => <Questions items={items} openCount={1} />;
+export function Closed() {
+  return <Questions items={items} />;
+}
+export function FirstOpen() {
+  return <Questions items={items} openCount={1} />;
+}

@@ -1,4 +1,8 @@
 import { ReadingTime } from './ReadingTime';
 
-export const Short = () => <ReadingTime body="Buvez souvent." />;
-export const Long = () => <ReadingTime body={'Buvez souvent. '.repeat(600)} />;
+export function Short() {
+  return <ReadingTime body="Buvez souvent." />;
+}
+export function Long() {
+  return <ReadingTime body={'Buvez souvent. '.repeat(600)} />;
+}

@@ -6,9 +6,11 @@ import layout from '@/components/ui/layout.module.css';
 import texts from '@/components/ui/texts.module.css';
 
 /** How long a text takes to read. */
-export const ReadingTime = ({ body }: { body: string }) => (
-  <span className={clsx(layout.iconLine, layout.screen, texts.soft)}>
-    <Icon name="clock" />
-    {fr(`${readingMinutes(body)} min de lecture`)}
-  </span>
-);
+export function ReadingTime({ body }: { body: string }) {
+  return (
+    <span className={clsx(layout.iconLine, layout.screen, texts.soft)}>
+      <Icon name="clock" />
+      {fr(`${readingMinutes(body)} min de lecture`)}
+    </span>
+  );
+}

@@ -12,13 +12,15 @@ const told = {
   sample: true,
 } as const;
 
-export const WithAndWithoutPicture = () => (
-  <Testimonials
-    heading="Ce qu’ils en disent"
-    lead="Trois personnes racontent."
-    testimonials={[
-      { ...told, rating: 5, image: { src: '/illustrations/avatar-1.svg', alt: '' } },
-      { ...told, rating: 3, quote: 'Il a fallu trois visites pour trouver la bonne heure.' },
-    ]}
-  />
-);
+export function WithAndWithoutPicture() {
+  return (
+    <Testimonials
+      heading="Ce qu’ils en disent"
+      lead="Trois personnes racontent."
+      testimonials={[
+        { ...told, rating: 5, image: { src: '/illustrations/avatar-1.svg', alt: '' } },
+        { ...told, rating: 3, quote: 'Il a fallu trois visites pour trouver la bonne heure.' },
+      ]}
+    />
+  );
+}

@@ -74,9 +74,11 @@ export function NeighbourhoodMap({ area }: { area: Area }) {
 }
 
 /** Filled, double or dashed: told apart without colours. */
-const Lozenge = ({ answer }: { answer: AreaAnswer }) => (
-  <>
-    <path d={LOZENGE} />
-    {answer === 'extraFee' ? <path d={INNER} /> : null}
-  </>
-);
+function Lozenge({ answer }: { answer: AreaAnswer }) {
+  return (
+    <>
+      <path d={LOZENGE} />
+      {answer === 'extraFee' ? <path d={INNER} /> : null}
+    </>
+  );
+}

@@ -8,8 +8,10 @@ import { PriceEstimate } from './PriceEstimate';
 const words = { colon, estimates, locale, prices, typography };
 
 /** The estimate in French. */
-export const FrenchEstimate = (props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) => (
-  <ErrorBoundary>
-    <PriceEstimate {...props} words={words} />
-  </ErrorBoundary>
-);
+export function FrenchEstimate(props: Omit<ComponentProps<typeof PriceEstimate>, 'words'>) {
+  return (
+    <ErrorBoundary>
+      <PriceEstimate {...props} words={words} />
+    </ErrorBoundary>
+  );
+}

@@ -13,22 +13,24 @@ interface PriceLinesProps {
 }
 
 /** Price lines. */
-export const PriceLines = ({ lines, locale = 'fr' }: PriceLinesProps) => (
-  <dl className={clsx(layout.pairs, styles.lines)}>
-    {lines.map((line) => (
-      <div key={line.option}>
-        <dt>
-          <PriceName line={line} locale={locale} />
-        </dt>
-        <dd className={styles.price}>
-          <Price line={line} locale={locale} />
-        </dd>
-        {line.note ? (
-          <dd className={clsx(texts.note, styles.note)}>
-            <LocalizedText locale={locale} fr={line.note} en={line.en?.note} />
+export function PriceLines({ lines, locale = 'fr' }: PriceLinesProps) {
+  return (
+    <dl className={clsx(layout.pairs, styles.lines)}>
+      {lines.map((line) => (
+        <div key={line.option}>
+          <dt>
+            <PriceName line={line} locale={locale} />
+          </dt>
+          <dd className={styles.price}>
+            <Price line={line} locale={locale} />
           </dd>
-        ) : null}
-      </div>
-    ))}
-  </dl>
-);
+          {line.note ? (
+            <dd className={clsx(texts.note, styles.note)}>
+              <LocalizedText locale={locale} fr={line.note} en={line.en?.note} />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}

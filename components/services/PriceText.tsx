@@ -13,11 +13,13 @@ interface PriceTextProps {
 }
 
 /** What a price is for. */
-export const PriceName = ({ line: { option, en }, locale }: PriceTextProps) => (
-  <Unbroken>
-    {locale === 'fr' ? option : <LocalizedText locale={locale} fr={option} en={en?.option} />}
-  </Unbroken>
-);
+export function PriceName({ line: { option, en }, locale }: PriceTextProps) {
+  return (
+    <Unbroken>
+      {locale === 'fr' ? option : <LocalizedText locale={locale} fr={option} en={en?.option} />}
+    </Unbroken>
+  );
+}
 
 /** A price with its unit, in French if there is no translation. */
 export function Price({ line, locale }: PriceTextProps) {

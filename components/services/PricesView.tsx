@@ -35,10 +35,24 @@ interface PricesViewProps extends PricesPage {
 }
 
 /** All prices, grouped by need. */
-export function PricesView(props: PricesViewProps) {
-  const { heading, lead, breadcrumbs, list, needs, services, commitments, note, monthNote } = props;
+export function PricesView({
+  heading,
+  lead,
+  breadcrumbs,
+  list,
+  needs,
+  services,
+  commitments,
+  note,
+  monthNote,
+  area,
+  cta,
+  includes,
+  answers,
+  centre,
+}: PricesViewProps) {
   const offers = priceOffers(services);
-  const hasArea = neighbourhoodNames(props.area).length > 0;
+  const hasArea = neighbourhoodNames(area).length > 0;
   return (
     // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
@@ -48,7 +62,7 @@ export function PricesView(props: PricesViewProps) {
         breadcrumbs={breadcrumbs}
         actions={
           <>
-            <RequestLink href={props.cta.href}>{props.cta.label}</RequestLink>
+            <RequestLink href={cta.href}>{cta.label}</RequestLink>
             {hasArea ? (
               <RequestLink
                 id="quartiers"
@@ -56,7 +70,7 @@ export function PricesView(props: PricesViewProps) {
                 variant="link"
                 className={styles.area}
               >
-                {props.area.heading}
+                {area.heading}
               </RequestLink>
             ) : null}
           </>
@@ -66,7 +80,7 @@ export function PricesView(props: PricesViewProps) {
         <h2 id="prix" className={clsx(layout.screen, styles.heading)}>
           {list.heading}
         </h2>
-        <FrenchEstimate offers={offers} area={props.area} includes={props.includes} />
+        <FrenchEstimate offers={offers} area={area} includes={includes} />
         <div className={clsx(layout.stack, styles.needs)}>
           {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
             <PriceNeedSection
@@ -87,16 +101,11 @@ export function PricesView(props: PricesViewProps) {
       </Section>
       <div className={layout.screen}>
         {commitments.length > 0 ? (
-          <Section
-            labelledBy="reponses"
-            heading={props.answers.heading}
-            lead={props.answers.lead}
-            isBeside
-          >
+          <Section labelledBy="reponses" heading={answers.heading} lead={answers.lead} isBeside>
             <Questions items={commitments} openCount={3} />
           </Section>
         ) : null}
-        <Cta {...props.cta} phone={props.centre.phone} last />
+        <Cta {...cta} phone={centre.phone} last />
       </div>
     </div>
   );

@@ -30,12 +30,12 @@ interface ServiceDetailProps extends ServicePanelsProps, ServiceFactsProps {
 }
 
 /** A service: description, panels, warning signs, and how to request it. */
-export function ServiceDetail(props: ServiceDetailProps) {
-  const { service, site } = props;
+export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDetailProps) {
+  const { service, site, url } = shown;
   const { first: lead, rest } = splitLead(service.body);
   return (
     <>
-      <ServiceHero {...props} />
+      <ServiceHero {...shown} />
       <Container className={styles.body}>
         <ReadAloud>
           <ReadingTime body={service.body} />
@@ -44,7 +44,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <div className={styles.lead} data-read data-long-description="">
             <Prose>{lead}</Prose>
           </div>
-          <ServicePanels {...props} />
+          <ServicePanels {...shown} />
           <div className={styles.rest} data-read data-long-description="">
             <Prose>{rest}</Prose>
           </div>
@@ -53,7 +53,7 @@ export function ServiceDetail(props: ServiceDetailProps) {
           <div data-read>
             <WarningSigns
               named={service.warningSigns}
-              signs={props.signs}
+              signs={signs}
               centre={site}
               serviceId={service.id}
               isPendingShown={!service.review}
@@ -65,10 +65,10 @@ export function ServiceDetail(props: ServiceDetailProps) {
             review={service.review}
             ground="paper"
           />
-          <ShareStrip heading="Partager ce service" title={service.title} url={props.url} />
+          <ShareStrip heading="Partager ce service" title={service.title} url={url} />
         </div>
       </Container>
-      <RelatedContent articles={props.articles} others={props.others} />
+      <RelatedContent articles={articles} others={others} />
     </>
   );
 }

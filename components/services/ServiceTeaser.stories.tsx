@@ -8,14 +8,18 @@ const service: ComponentProps<typeof ServiceTeaser>['service'] = {
   pricing: [{ option: 'Aide ponctuelle', need: 'daily', amount: 2500, per: 'heure' }],
 };
 
-export const WithNeighbourhoods = () => (
-  <ul>
-    <ServiceTeaser service={service} checksNeighbourhoods />
-  </ul>
-);
+export function WithNeighbourhoods() {
+  return (
+    <ul>
+      <ServiceTeaser service={service} checksNeighbourhoods />
+    </ul>
+  );
+}
 
-export const WithoutNeighbourhoods = () => (
-  <ul>
-    <ServiceTeaser service={service} checksNeighbourhoods={false} />
-  </ul>
-);
+export function WithoutNeighbourhoods() {
+  return (
+    <ul>
+      <ServiceTeaser service={service} checksNeighbourhoods={false} />
+    </ul>
+  );
+}

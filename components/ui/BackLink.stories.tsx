@@ -1,3 +1,5 @@
 import { BackLink } from './BackLink';
 
-export const Plain = () => <BackLink href="/services">Retour aux services</BackLink>;
+export function Plain() {
+  return <BackLink href="/services">Retour aux services</BackLink>;
+}

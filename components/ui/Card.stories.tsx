@@ -11,35 +11,43 @@ const card: ComponentProps<typeof Card> = {
   more: 'En savoir plus',
 };
 
-export const Plain = () => (
-  <CardGrid>
-    <Card {...card} />
-  </CardGrid>
-);
-export const WithEverything = () => (
-  <CardGrid>
-    <Card
-      {...card}
-      icon="baby"
-      eyebrow="Santé"
-      price="Dès 5 000 FCFA"
-      features={['Visite de 1 heure', 'Tension et poids']}
-    />
-  </CardGrid>
-);
-export const Tones = () => (
-  <CardGrid>
-    {['coral', 'indigo', 'maize', 'palm', 'sky'].map((tone) => (
-      <Card key={tone} {...card} tone={tone as typeof card.tone} />
-    ))}
-  </CardGrid>
-);
-export const LongWords = () => (
-  <CardGrid>
-    <Card
-      {...card}
-      title="Électrocardiographie et oxygénothérapie à domicile"
-      price="De 12 500 à 25 000 FCFA par demi-journée"
-    />
-  </CardGrid>
-);
+export function Plain() {
+  return (
+    <CardGrid>
+      <Card {...card} />
+    </CardGrid>
+  );
+}
+export function WithEverything() {
+  return (
+    <CardGrid>
+      <Card
+        {...card}
+        icon="baby"
+        eyebrow="Santé"
+        price="Dès 5 000 FCFA"
+        features={['Visite de 1 heure', 'Tension et poids']}
+      />
+    </CardGrid>
+  );
+}
+export function Tones() {
+  return (
+    <CardGrid>
+      {['coral', 'indigo', 'maize', 'palm', 'sky'].map((tone) => (
+        <Card key={tone} {...card} tone={tone as typeof card.tone} />
+      ))}
+    </CardGrid>
+  );
+}
+export function LongWords() {
+  return (
+    <CardGrid>
+      <Card
+        {...card}
+        title="Électrocardiographie et oxygénothérapie à domicile"
+        price="De 12 500 à 25 000 FCFA par demi-journée"
+      />
+    </CardGrid>
+  );
+}

@@ -40,45 +40,60 @@ interface CardProps {
 }
 
 /** A card that is clickable as a whole through its one link. */
-export function Card(props: CardProps) {
-  const Heading = props.headingLevel ?? 'h3';
+export function Card({
+  headingLevel,
+  tone,
+  className,
+  picture,
+  priority,
+  isWide,
+  eyebrow,
+  icon,
+  title,
+  text,
+  features,
+  price,
+  href,
+  more,
+}: CardProps) {
+  const Heading = headingLevel ?? 'h3';
   return (
-    <li className={clsx(panel.panel, styles.card, tones[props.tone], props.className)}>
+    <li className={clsx(panel.panel, styles.card, tones[tone], className)}>
       <Picture
-        picture={props.picture}
+        picture={picture}
         frame={0}
-        priority={props.priority ?? false}
-        sizes={props.isWide ? WIDE_SIZES : CARD_SIZES}
+        priority={priority ?? false}
+        sizes={isWide ? WIDE_SIZES : CARD_SIZES}
         className={clsx(layout.screen, styles.picture)}
       />
       <div className={clsx(panel.panel, panel.small, panel.paper, styles.panel)}>
-        {props.eyebrow ? <p className={styles.eyebrow}>{props.eyebrow}</p> : null}
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading className={styles.title}>
-          {props.icon ? <Icon name={props.icon} className={styles.icon} /> : null}
+          {icon ? <Icon name={icon} className={styles.icon} /> : null}
           <span>
-            <Unbroken>{props.title}</Unbroken>
+            <Unbroken>{title}</Unbroken>
           </span>
         </Heading>
-        <p className={styles.text}>{props.text}</p>
-        {props.features ? (
+        <p className={styles.text}>{text}</p>
+        {features ? (
           <ul className={styles.features}>
-            {props.features.map((feature) => (
+            {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         ) : null}
         <div className={styles.foot}>
-          {props.price ? (
+          {price ? (
             <p className={styles.price}>
-              <AnnotatedText>{props.price}</AnnotatedText>
+              <AnnotatedText>{price}</AnnotatedText>
             </p>
           ) : null}
           <PageLink
-            href={props.href}
+            href={href}
             className={clsx(layout.target, layout.screen, styles.more)}
-            aria-label={fr(`${props.more} : ${props.title}`)}
+            aria-label={fr(`${more} : ${title}`)}
           >
-            {props.more}
+            {more}
             <Icon name="arrow-right" />
           </PageLink>
         </div>

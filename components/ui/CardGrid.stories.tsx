@@ -13,5 +13,9 @@ const cards = ['Soins infirmiers', 'Garde de nuit', 'Aide à la toilette', 'Repa
   />
 ));
 
-export const Filled = () => <CardGrid>{cards}</CardGrid>;
-export const Uniform = () => <CardGrid variant="uniform">{cards}</CardGrid>;
+export function Filled() {
+  return <CardGrid>{cards}</CardGrid>;
+}
+export function Uniform() {
+  return <CardGrid variant="uniform">{cards}</CardGrid>;
+}

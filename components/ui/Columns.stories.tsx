@@ -6,15 +6,19 @@ const picture = (
   <Picture picture={{ src: '/illustrations/histoire.svg', alt: 'Les débuts du centre.' }} />
 );
 
-export const TextFirst = () => (
-  <Columns>
-    {text}
-    {picture}
-  </Columns>
-);
-export const PictureFirst = () => (
-  <Columns pictureFirst>
-    {picture}
-    {text}
-  </Columns>
-);
+export function TextFirst() {
+  return (
+    <Columns>
+      {text}
+      {picture}
+    </Columns>
+  );
+}
+export function PictureFirst() {
+  return (
+    <Columns pictureFirst>
+      {picture}
+      {text}
+    </Columns>
+  );
+}

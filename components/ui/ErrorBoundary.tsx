@@ -29,6 +29,8 @@ export class ErrorBoundary extends Component<Props, State> {
     resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { children, fallback } = this.props;
+    const { hasFailed } = this.state;
+    return hasFailed ? fallback : children;
   }
 }

@@ -1,8 +1,12 @@
 import { Icon } from './Icon';
 
-export const Text = () => (
-  <span style={{ display: 'flex', gap: '0.5rem' }}>
-    <Icon name="phone" /> à la taille du texte
-  </span>
-);
-export const Feature = () => <Icon name="family" size="feature" />;
+export function Text() {
+  return (
+    <span style={{ display: 'flex', gap: '0.5rem' }}>
+      <Icon name="phone" /> à la taille du texte
+    </span>
+  );
+}
+export function Feature() {
+  return <Icon name="family" size="feature" />;
+}

@@ -1,12 +1,16 @@
 import { LocalizedText } from './LocalizedText';
 
-export const English = () => (
-  <p lang="en">
-    <LocalizedText locale="en" fr="Garde de nuit" en="Night care" />
-  </p>
-);
-export const WithoutEnglish = () => (
-  <p lang="en">
-    <LocalizedText locale="en" fr="Garde de nuit" />
-  </p>
-);
+export function English() {
+  return (
+    <p lang="en">
+      <LocalizedText locale="en" fr="Garde de nuit" en="Night care" />
+    </p>
+  );
+}
+export function WithoutEnglish() {
+  return (
+    <p lang="en">
+      <LocalizedText locale="en" fr="Garde de nuit" />
+    </p>
+  );
+}

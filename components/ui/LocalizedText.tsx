@@ -5,5 +5,6 @@ type LocalizedTextProps = { locale: Locale; fr: string } & {
 };
 
 /** Words of the content in the page's language; in French, and marked so, where it has none. */
-export const LocalizedText = ({ locale, ...words }: LocalizedTextProps) =>
-  words[locale] ?? <span lang="fr">{words.fr}</span>;
+export function LocalizedText({ locale, ...words }: LocalizedTextProps) {
+  return words[locale] ?? <span lang="fr">{words.fr}</span>;
+}

@@ -1,7 +1,9 @@
 import { PageLink } from './PageLink';
 
-export const InText = () => (
-  <p>
-    Les prix sont sur la page <PageLink href="/tarifs">Tarifs</PageLink>.
-  </p>
-);
+export function InText() {
+  return (
+    <p>
+      Les prix sont sur la page <PageLink href="/tarifs">Tarifs</PageLink>.
+    </p>
+  );
+}

@@ -1,5 +1,5 @@
 import { Picture } from './Picture';
 
-export const Drawing = () => (
-  <Picture picture={{ src: '/illustrations/famille.svg', alt: 'Une famille réunie.' }} />
-);
+export function Drawing() {
+  return <Picture picture={{ src: '/illustrations/famille.svg', alt: 'Une famille réunie.' }} />;
+}

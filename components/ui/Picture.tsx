@@ -36,9 +36,15 @@ const HALF = '(min-width: 77em) 38.5rem, (min-width: 54em) 50vw, 100vw';
  *
  * @throws if the file is not in `public/` or is not an image.
  */
-export function Picture(props: PictureProps) {
-  const { picture, priority = false, decorative = false, sizes = HALF, className } = props;
-  const frame = props.frame === undefined ? undefined : readFrames(picture.src)[props.frame];
+export function Picture({
+  picture,
+  priority = false,
+  decorative = false,
+  frame: position,
+  sizes = HALF,
+  className,
+}: PictureProps) {
+  const frame = position === undefined ? undefined : readFrames(picture.src)[position];
   const { content, width, height } = { ...readPicture(picture.src), ...frame };
   const image = {
     alt: decorative ? '' : fr(picture.alt),

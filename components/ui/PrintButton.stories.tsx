@@ -1,4 +1,8 @@
 import { PrintButton } from './PrintButton';
 
-export const Primary = () => <PrintButton label="Imprimer la fiche" />;
-export const Link = () => <PrintButton label="Imprimer les tarifs" variant="link" />;
+export function Primary() {
+  return <PrintButton label="Imprimer la fiche" />;
+}
+export function Link() {
+  return <PrintButton label="Imprimer les tarifs" variant="link" />;
+}

@@ -11,4 +11,6 @@ Un paragraphe avec un [lien](/contact) et **un mot fort**.
 | --- | --- |
 | 1 an | 10 gouttes |`;
 
-export const LongText = () => <Prose>{TEXT}</Prose>;
+export function LongText() {
+  return <Prose>{TEXT}</Prose>;
+}

@@ -1,4 +1,8 @@
 import { Stars } from './Stars';
 
-export const Best = () => <Stars rating={5} />;
-export const Average = () => <Stars rating={3} />;
+export function Best() {
+  return <Stars rating={5} />;
+}
+export function Average() {
+  return <Stars rating={3} />;
+}

@@ -5,7 +5,9 @@ const sections = [
   { id: 'manger', title: 'Manger varié' },
 ];
 
-export const French = () => <TableOfContents sections={sections} />;
-export const English = () => (
-  <TableOfContents locale="en" sections={[{ id: 'terms', title: 'What you pay' }]} />
-);
+export function French() {
+  return <TableOfContents sections={sections} />;
+}
+export function English() {
+  return <TableOfContents locale="en" sections={[{ id: 'terms', title: 'What you pay' }]} />;
+}

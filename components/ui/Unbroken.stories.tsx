@@ -1,7 +1,9 @@
 import { Unbroken } from './Unbroken';
 
-export const NarrowHeading = () => (
-  <h3 style={{ maxInlineSize: '11rem' }}>
-    <Unbroken>La personne est-elle prête ?</Unbroken>
-  </h3>
-);
+export function NarrowHeading() {
+  return (
+    <h3 style={{ maxInlineSize: '11rem' }}>
+      <Unbroken>La personne est-elle prête ?</Unbroken>
+    </h3>
+  );
+}

@@ -18,7 +18,7 @@ import {
   unfold,
 } from './fixture';
 import { HOST, publishEditor, signIn, SITE, TOKEN } from './onlineHost';
-import { OUT } from '../support/exported';
+import { OUT } from '@/e2e/support/exported';
 
 /** The outline of what is missing. */
 const RED = 'rgb(179, 38, 30)';

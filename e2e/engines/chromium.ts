@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, expect } from 'playwright/test';
 import { launchArgs, OLD_CHROMIUM } from '@/scripts/checks/tools';
-import { DEFAULT_DEVICE, withTypefaces } from '../support/devices';
+import { DEFAULT_DEVICE, withTypefaces } from '@/e2e/support/devices';
 import { WINDOW, type Engine, type Run } from './engine';
 
 /** Starts Chromium 92, which does not always report navigations to the current Playwright. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
-import { DEFAULT_DEVICE, folderOf, withTypefaces } from '../support/devices';
+import { DEFAULT_DEVICE, folderOf, withTypefaces } from '@/e2e/support/devices';
 import { driven, type Engine } from './engine';
 
 const PREFERENCES = `

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
-import { DEFAULT_DEVICE, withTypefaces } from '../support/devices';
+import { DEFAULT_DEVICE, withTypefaces } from '@/e2e/support/devices';
 import { COMMANDS, driven, type Engine } from './engine';
 
 /** The toolbar is wider than a phone. */

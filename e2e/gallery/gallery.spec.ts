@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { findFaults } from '../support/accessibility';
-import { expectFit, findOverflow } from '../support/fit';
-import { PHONE, SMALL_PHONE } from '../support/viewports';
+import { findFaults } from '@/e2e/support/accessibility';
+import { expectFit, findOverflow } from '@/e2e/support/fit';
+import { PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
 import { buildGallery, GALLERY } from './buildGallery';
 
 test('every state of a building block is accessible and fits', async ({ page }) => {

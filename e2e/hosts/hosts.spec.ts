@@ -8,7 +8,7 @@ import { compressExport } from '@/scripts/export/compress';
 import { headersOf } from '@/scripts/export/hostHeaders';
 import { rawRequest } from '@/scripts/local/httpTesting';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { OUT } from '../support/exported';
+import { OUT } from '@/e2e/support/exported';
 import { startApache, startNginx, type StartedHost } from './programs';
 
 // Each host starts once.

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { titleOf } from '../support/exported';
-import { startOwnHost } from '../support/ownHost';
-import { allRoutes } from '../support/routes';
+import { titleOf } from '@/e2e/support/exported';
+import { startOwnHost } from '@/e2e/support/ownHost';
+import { allRoutes } from '@/e2e/support/routes';
 import {
   collectProblems,
   goto,
@@ -12,7 +12,7 @@ import {
   sendRequest,
   tap,
   waitForHydration,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src|poster|action)="(\/[^"]*)"|\ssrcset="([^"]*)"/gi)].flatMap(

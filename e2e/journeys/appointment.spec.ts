@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { awa, MISSING, onlyParams, test } from '../support/form';
+import { awa, MISSING, onlyParams, test } from '@/e2e/support/form';
 import {
   announcements,
   holdScripts,
@@ -9,7 +9,7 @@ import {
   TOUCH_PHONE,
   runToHydration,
   type,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,8 +4,8 @@ import { site } from '@/lib/content/generated/site';
 import { AREA_ANSWERS, splitNames, neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
-import { onlyParams, normaliseSpaces, STILL_PHONE, stored, test } from '../support/form';
-import { announcements, goto, holdScripts, routeScripts, tap, type } from '../support/page';
+import { onlyParams, normaliseSpaces, STILL_PHONE, stored, test } from '@/e2e/support/form';
+import { announcements, goto, holdScripts, routeScripts, tap, type } from '@/e2e/support/page';
 
 /** Whether the centre serves a neighbourhood. neighbourhoodIn.test.ts tests its spellings. */
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
 import { chunksNamedIn } from '@/scripts/export/nextOutput';
-import { htmlOf, readExported } from '../support/exported';
-import { whenCached, whenPrecached } from '../support/offline';
-import { test, type OwnHost } from '../support/ownHost';
-import { deferredScripts } from '../support/readPages';
-import { tap, TOUCH_PHONE, waitForHydration } from '../support/page';
+import { htmlOf, readExported } from '@/e2e/support/exported';
+import { whenCached, whenPrecached } from '@/e2e/support/offline';
+import { test, type OwnHost } from '@/e2e/support/ownHost';
+import { deferredScripts } from '@/e2e/support/readPages';
+import { tap, TOUCH_PHONE, waitForHydration } from '@/e2e/support/page';
 
 /** One bad answer for a hashed file, which browsers keep for a year. */
 

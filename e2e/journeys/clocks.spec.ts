@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
-import { awa, onlyParams, STILL_PHONE, test } from '../support/form';
-import { pickDate, pickTime, tap, runToHydration } from '../support/page';
+import { awa, onlyParams, STILL_PHONE, test } from '@/e2e/support/form';
+import { pickDate, pickTime, tap, runToHydration } from '@/e2e/support/page';
 
 /** Time zones. lib/openingHours/formatOpenState.test.ts tests more of them. */
 

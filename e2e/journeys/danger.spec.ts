@@ -19,7 +19,7 @@ import {
   serviceRoute,
 } from '@/lib/routing/routes';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '../support/exported';
+import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '@/e2e/support/exported';
 
 /** Red flags and where to seek help: the hospital first. */
 

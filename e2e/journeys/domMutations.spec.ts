@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { onlyParams, SEND, test } from '../support/form';
-import { expectShown, next } from '../support/slider';
+import { onlyParams, SEND, test } from '@/e2e/support/form';
+import { expectShown, next } from '@/e2e/support/slider';
 import {
   alerts,
   collectProblems,
@@ -11,8 +11,8 @@ import {
   VISITOR,
   waitForHydration,
   type,
-} from '../support/page';
-import { wrapTexts } from '../support/translator';
+} from '@/e2e/support/page';
+import { wrapTexts } from '@/e2e/support/translator';
 
 /** Extensions and translators change pages at any time; user input survives. */
 

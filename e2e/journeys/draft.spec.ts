@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { awa, MISSING, onlyParams, SEND, STILL_PHONE, stored, test } from '../support/form';
+import { awa, MISSING, onlyParams, SEND, STILL_PHONE, stored, test } from '@/e2e/support/form';
 import {
   announcements,
   selectOption,
@@ -10,7 +10,7 @@ import {
   SMOKE,
   waitForHydration,
   type,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 test.use(STILL_PHONE);
 

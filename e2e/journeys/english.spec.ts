@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { languageOf, routes } from '@/lib/routing/routes';
-import { exportedPages, linesOf, FALLBACK_PAGES, readExported } from '../support/exported';
-import { normaliseSpaces, onlyParams, SEND, test } from '../support/form';
-import { alerts, goto, SMOKE, tabTo, tap, TOUCH_PHONE } from '../support/page';
+import { exportedPages, linesOf, FALLBACK_PAGES, readExported } from '@/e2e/support/exported';
+import { normaliseSpaces, onlyParams, SEND, test } from '@/e2e/support/form';
+import { alerts, goto, SMOKE, tabTo, tap, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** The English pages: one complete page, the form, and the terms. */
 

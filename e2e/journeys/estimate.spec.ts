@@ -6,8 +6,8 @@ import { routes, serviceRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { priceOffers } from '@/lib/services/offers';
 import { estimate } from '@/lib/services/prices';
-import { normaliseSpaces, STILL_PHONE, test } from '../support/form';
-import { goto, tap } from '../support/page';
+import { normaliseSpaces, STILL_PHONE, test } from '@/e2e/support/form';
+import { goto, tap } from '@/e2e/support/page';
 
 /** What a price comes to in a week and a month, for the family that decides. */
 

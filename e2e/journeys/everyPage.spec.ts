@@ -5,18 +5,18 @@ import {
   findBrokenAtHyphen,
   findOverflow,
   TEXT_SIZES,
-} from '../support/fit';
-import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '../support/viewports';
-import { expectOnPaper } from '../support/print';
-import { allRoutes, MISSING_ROUTE, templates } from '../support/routes';
+} from '@/e2e/support/fit';
+import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
+import { expectOnPaper } from '@/e2e/support/print';
+import { allRoutes, MISSING_ROUTE, templates } from '@/e2e/support/routes';
 import {
   findFaintFields,
   findFaintRings,
   findFaults,
   findSmallTargets,
   findUnreadable,
-} from '../support/accessibility';
-import { collectProblems } from '../support/page';
+} from '@/e2e/support/accessibility';
+import { collectProblems } from '@/e2e/support/page';
 
 /** What holds for every page. Each is opened once, and steps depend on those before. */
 

@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content/collections';
 import * as englishForm from '@/lib/appointment/words/en';
 import * as frenchForm from '@/lib/appointment/words/fr';
 import { articleRoute, languageOf, routes, serviceRoute } from '@/lib/routing/routes';
-import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '../support/exported';
+import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
 import {
   content,
   entries,
@@ -15,12 +15,12 @@ import {
   plain,
   same,
   textsIn,
-} from '../support/facts';
-import { daysIn, daysOf, PHONE_OR_EMAIL, PRICE, SPAN } from '../support/factPatterns';
-import { formatSpans } from '../support/hoursFacts';
-import { linkTargets } from '../support/linkTargets';
-import { findMisplaced } from '../support/misplaced';
-import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../support/readPages';
+} from '@/e2e/support/facts';
+import { daysIn, daysOf, PHONE_OR_EMAIL, PRICE, SPAN } from '@/e2e/support/factPatterns';
+import { formatSpans } from '@/e2e/support/hoursFacts';
+import { linkTargets } from '@/e2e/support/linkTargets';
+import { findMisplaced } from '@/e2e/support/misplaced';
+import { faultsOn, originOf, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
 
 /** Pages show the content, and nothing else. */
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { goto, SMOKE, tap } from '../support/page';
+import { goto, SMOKE, tap } from '@/e2e/support/page';
 
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
 

@@ -2,8 +2,8 @@ import { expect, test } from 'playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
 import { parseMarkdown, plainText } from '@/lib/markdown/parse';
-import { readExported } from '../support/exported';
-import { content, plain } from '../support/facts';
+import { readExported } from '@/e2e/support/exported';
+import { content, plain } from '@/e2e/support/facts';
 
 test('the feed announces each article as its page does', () => {
   const found = readExported('feed.xml').split('<entry>').slice(1);

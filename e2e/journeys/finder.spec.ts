@@ -5,7 +5,7 @@ import { site } from '@/lib/content/generated/site';
 import { isOffered, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
 import { phoneHref } from '@/lib/text/format';
 import { recommendationRoute, routes } from '@/lib/routing/routes';
-import { onlyParams, stored, test, watchLeaks } from '../support/form';
+import { onlyParams, stored, test, watchLeaks } from '@/e2e/support/form';
 import {
   recommendationLinks,
   ANSWERS,
@@ -14,8 +14,8 @@ import {
   DANGER,
   dangerChoice,
   indexOf,
-} from '../support/finder';
-import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '../support/page';
+} from '@/e2e/support/finder';
+import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** The service finder. domMutations.spec.ts answers before hydration. */
 

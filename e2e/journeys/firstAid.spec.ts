@@ -3,9 +3,9 @@ import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { FIRST_AID_HASHES, firstAidRoute } from '@/lib/firstAid/firstAid';
 import { fr } from '@/lib/text/typography';
 import { routes } from '@/lib/routing/routes';
-import { countPrintedPages, PAPER } from '../support/print';
-import { goto, SMOKE, tap, TOUCH_PHONE, waitForHydration } from '../support/page';
-import { wrapTexts } from '../support/translator';
+import { countPrintedPages, PAPER } from '@/e2e/support/print';
+import { goto, SMOKE, tap, TOUCH_PHONE, waitForHydration } from '@/e2e/support/page';
+import { wrapTexts } from '@/e2e/support/translator';
 
 /** First aid: found, read and done in the minutes before hospital. */
 

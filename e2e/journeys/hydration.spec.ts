@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
-import { htmlOf } from '../support/exported';
-import { test } from '../support/form';
-import { deferredScripts } from '../support/readPages';
-import { expectShown, next, waitForSwiper } from '../support/slider';
+import { htmlOf } from '@/e2e/support/exported';
+import { test } from '@/e2e/support/form';
+import { deferredScripts } from '@/e2e/support/readPages';
+import { expectShown, next, waitForSwiper } from '@/e2e/support/slider';
 import {
   fillRequest,
   goto,
@@ -17,7 +17,7 @@ import {
   type,
   VISITOR,
   waitForHydration,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 /** Pages before hydration, and where files hang, fail or can't be parsed. */
 

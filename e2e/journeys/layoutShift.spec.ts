@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
-import { DEVICES, withTypefaces, type DeviceName } from '../support/devices';
-import { templates } from '../support/routes';
-import { makeGate } from '../support/page';
+import { DEVICES, withTypefaces, type DeviceName } from '@/e2e/support/devices';
+import { templates } from '@/e2e/support/routes';
+import { makeGate } from '@/e2e/support/page';
 
 /** Fonts load after the first paint, and must not shift the layout. */
 

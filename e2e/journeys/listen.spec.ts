@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
-import { mainOf } from '../support/exported';
-import { articleRoutes, templates } from '../support/routes';
-import { goto, tap, tapInFooter, TOUCH_PHONE } from '../support/page';
+import { mainOf } from '@/e2e/support/exported';
+import { articleRoutes, templates } from '@/e2e/support/routes';
+import { goto, tap, tapInFooter, TOUCH_PHONE } from '@/e2e/support/page';
 
 declare global {
   interface Window {

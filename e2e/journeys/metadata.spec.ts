@@ -8,9 +8,9 @@ import { articles } from '@/lib/content/generated/articles';
 import { site } from '@/lib/content/generated/site';
 import { articleRoute, languageOf } from '@/lib/routing/routes';
 import { MAX_TITLE_LENGTH } from '@/lib/metadata/metadata';
-import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '../support/exported';
-import { faultsOn, originOf, type ReadPage, readPagesOnce } from '../support/readPages';
-import { SMOKE } from '../support/page';
+import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
+import { faultsOn, originOf, type ReadPage, readPagesOnce } from '@/e2e/support/readPages';
+import { SMOKE } from '@/e2e/support/page';
 
 const pagesOfAll = readPagesOnce();
 const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(route));

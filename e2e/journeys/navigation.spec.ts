@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { titleOf } from '../support/exported';
+import { titleOf } from '@/e2e/support/exported';
 import {
   goto,
   mainNavigation,
@@ -10,7 +10,7 @@ import {
   tap,
   tapInFooter,
   waitForHydration,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 // Without the overlay and smooth scrolling, which one test has.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -5,11 +5,11 @@ import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { writeWorker } from '@/scripts/export/offlineCopy';
 import { parsePage, printPage } from '@/scripts/export/htmlTree';
 import { addSecurityPolicy } from '@/scripts/export/securityPolicy';
-import { OUT, titleOf } from '../support/exported';
-import { whenCached, whenPrecached } from '../support/offline';
-import { test, type OwnHost } from '../support/ownHost';
-import { deferredScripts } from '../support/readPages';
-import { goto, holdScripts, waitForHydration } from '../support/page';
+import { OUT, titleOf } from '@/e2e/support/exported';
+import { whenCached, whenPrecached } from '@/e2e/support/offline';
+import { test, type OwnHost } from '@/e2e/support/ownHost';
+import { deferredScripts } from '@/e2e/support/readPages';
+import { goto, holdScripts, waitForHydration } from '@/e2e/support/page';
 
 /** A deployment while a page is open. */
 

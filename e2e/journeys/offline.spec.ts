@@ -6,11 +6,11 @@ import { estimates } from '@/lib/i18n/fr';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
-import { titleOf } from '../support/exported';
-import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '../support/offline';
-import { requestsWith } from '../support/outbox';
-import { test } from '../support/ownHost';
-import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '../support/page';
+import { titleOf } from '@/e2e/support/exported';
+import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '@/e2e/support/offline';
+import { requestsWith } from '@/e2e/support/outbox';
+import { test } from '@/e2e/support/ownHost';
+import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '@/e2e/support/page';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -9,8 +9,8 @@ import {
   STILL_PHONE,
   stored,
   test,
-} from '../support/form';
-import { selectOption, makeGate, tap, SMOKE, type } from '../support/page';
+} from '@/e2e/support/form';
+import { selectOption, makeGate, tap, SMOKE, type } from '@/e2e/support/page';
 
 test.use(STILL_PHONE);
 

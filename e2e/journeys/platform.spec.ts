@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
-import { mainOf, titleOf } from '../support/exported';
-import { articleRoutes, MISSING_ROUTE, templates } from '../support/routes';
-import { dot, next, section, slide } from '../support/slider';
+import { mainOf, titleOf } from '@/e2e/support/exported';
+import { articleRoutes, MISSING_ROUTE, templates } from '@/e2e/support/routes';
+import { dot, next, section, slide } from '@/e2e/support/slider';
 import {
   goto,
   holdScripts,
@@ -12,7 +12,7 @@ import {
   type,
   VISITOR,
   waitForHydration,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 /** Browser interfaces that answer oddly: one feature may go, never the page. */
 

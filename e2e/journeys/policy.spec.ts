@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { goto } from '../support/page';
+import { goto } from '@/e2e/support/page';
 
 test('the policy blocks injected code and requests', async ({ page }) => {
   const requested: string[] = [];

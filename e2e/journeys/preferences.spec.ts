@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
-import { DESKTOP, openAtWidth } from '../support/viewports';
-import { tap } from '../support/page';
+import { DESKTOP, openAtWidth } from '@/e2e/support/viewports';
+import { tap } from '@/e2e/support/page';
 
 test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -2,8 +2,8 @@ import { expect, test } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { routes } from '@/lib/routing/routes';
-import { countPrintedPages, PAPER } from '../support/print';
-import { alerts, tap, sendRequest, VISITOR, waitForHydration } from '../support/page';
+import { countPrintedPages, PAPER } from '@/e2e/support/print';
+import { alerts, tap, sendRequest, VISITOR, waitForHydration } from '@/e2e/support/page';
 
 test.use({ viewport: PAPER });
 

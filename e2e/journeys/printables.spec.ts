@@ -5,8 +5,8 @@ import { formatPhone } from '@/lib/text/format';
 import { routes, printableRoute } from '@/lib/routing/routes';
 import { cellRoom, fieldRoom, MAX_OVERFLOW } from '@/lib/printables/printables';
 import type { PrintableBlock } from '@/lib/content/schemas/printables';
-import { stored, watchLeaks } from '../support/form';
-import { countPrintedPages } from '../support/print';
+import { stored, watchLeaks } from '@/e2e/support/form';
+import { countPrintedPages } from '@/e2e/support/print';
 import {
   announcements,
   goto,
@@ -16,7 +16,7 @@ import {
   TOUCH_PHONE,
   type,
   waitForHydration,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 /** A4 within the margins of the style sheet, in CSS pixels. */
 const A4 = { width: 680, height: 1009 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
-import { htmlOf } from '../support/exported';
-import { articleRoutes } from '../support/routes';
-import { STILL_PHONE } from '../support/form';
-import { tap } from '../support/page';
+import { htmlOf } from '@/e2e/support/exported';
+import { articleRoutes } from '@/e2e/support/routes';
+import { STILL_PHONE } from '@/e2e/support/form';
+import { tap } from '@/e2e/support/page';
 
 test.use({ ...STILL_PHONE, javaScriptEnabled: false });
 

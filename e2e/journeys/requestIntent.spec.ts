@@ -3,8 +3,8 @@ import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '../support/form';
-import { announcements, goto, selectOption, tap, TOUCH_PHONE, type } from '../support/page';
+import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '@/e2e/support/form';
+import { announcements, goto, selectOption, tap, TOUCH_PHONE, type } from '@/e2e/support/page';
 
 test.use(TOUCH_PHONE);
 

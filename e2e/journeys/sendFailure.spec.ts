@@ -12,9 +12,9 @@ import {
   SEND,
   STILL_PHONE,
   test,
-} from '../support/form';
-import { requestsWith } from '../support/outbox';
-import { announcements, collectProblems, tap, tapInFooter, SMOKE } from '../support/page';
+} from '@/e2e/support/form';
+import { requestsWith } from '@/e2e/support/outbox';
+import { announcements, collectProblems, tap, tapInFooter, SMOKE } from '@/e2e/support/page';
 
 /** Requests that fail. sendRequest.test.ts tests the message of each failure. */
 

@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { titleOf } from '../support/exported';
-import { copied, ownClipboard, normaliseSpaces, test } from '../support/form';
-import { alerts, announcements, goto, holdScripts, SMOKE, tap, TOUCH_PHONE } from '../support/page';
+import { titleOf } from '@/e2e/support/exported';
+import { copied, ownClipboard, normaliseSpaces, test } from '@/e2e/support/form';
+import {
+  alerts,
+  announcements,
+  goto,
+  holdScripts,
+  SMOKE,
+  tap,
+  TOUCH_PHONE,
+} from '@/e2e/support/page';
 
 const ARTICLE = '/blogDetails/1';
 const COPIED = 'Lien copié dans le presse-papiers !';

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { navigation } from '@/lib/content/generated/navigation';
-import { titleOf } from '../support/exported';
-import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '../support/slider';
+import { titleOf } from '@/e2e/support/exported';
+import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '@/e2e/support/slider';
 import {
   goto,
   holdScripts,
@@ -14,7 +14,7 @@ import {
   tap,
   TOUCH_PHONE,
   waitForHydration,
-} from '../support/page';
+} from '@/e2e/support/page';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const consultation = (place: Page | Locator) =>

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { home } from '@/lib/content/generated/home';
-import { interceptScript } from '../support/form';
-import { makeGate, tabTo, TOUCH_PHONE } from '../support/page';
+import { interceptScript } from '@/e2e/support/form';
+import { makeGate, tabTo, TOUCH_PHONE } from '@/e2e/support/page';
 import {
   control,
   dot,
@@ -15,7 +15,7 @@ import {
   section,
   settle,
   slide,
-} from '../support/slider';
+} from '@/e2e/support/slider';
 
 /** The slider. domMutations.spec.ts turns it before hydration. */
 

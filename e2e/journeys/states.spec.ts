@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { estimates } from '@/lib/i18n/fr';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { answerAll, dangerChoice } from '../support/finder';
-import { type FormPage, SEND, test } from '../support/form';
-import { openAtWidth, PHONE, SMALL_PHONE } from '../support/viewports';
-import { announcements, pickDate, tap, TOUCH_PHONE, type } from '../support/page';
-import { computedStyles, computedStylesWithFullSheets } from '../support/computedStyles';
-import { expectFit } from '../support/fit';
-import { findFaintFields, findFaults, findSmallTargets } from '../support/accessibility';
+import { answerAll, dangerChoice } from '@/e2e/support/finder';
+import { type FormPage, SEND, test } from '@/e2e/support/form';
+import { openAtWidth, PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
+import { announcements, pickDate, tap, TOUCH_PHONE, type } from '@/e2e/support/page';
+import { computedStyles, computedStylesWithFullSheets } from '@/e2e/support/computedStyles';
+import { expectFit } from '@/e2e/support/fit';
+import { findFaintFields, findFaults, findSmallTargets } from '@/e2e/support/accessibility';
 
 /** The states of a page after user actions; each follows from the one before. */
 

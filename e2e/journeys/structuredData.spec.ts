@@ -2,10 +2,10 @@ import { expect, test } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUT, FALLBACK_PAGES } from '../support/exported';
-import { content, entryAt, objectsIn, plain, same, textsIn } from '../support/facts';
-import { linkTargets } from '../support/linkTargets';
-import { faultsOn, originOf, readPagesOnce, type ReadPage } from '../support/readPages';
+import { OUT, FALLBACK_PAGES } from '@/e2e/support/exported';
+import { content, entryAt, objectsIn, plain, same, textsIn } from '@/e2e/support/facts';
+import { linkTargets } from '@/e2e/support/linkTargets';
+import { faultsOn, originOf, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
 
 /** JSON-LD matches the content; TypeScript checks schema.org's vocabulary. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { computedStyles } from '../support/computedStyles';
-import { DESKTOP } from '../support/viewports';
-import { tap, waitForHydration } from '../support/page';
+import { computedStyles } from '@/e2e/support/computedStyles';
+import { DESKTOP } from '@/e2e/support/viewports';
+import { tap, waitForHydration } from '@/e2e/support/page';
 
 // Without the overlay and autoplay.
 test.use({ viewport: DESKTOP, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from 'playwright/test';
 import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { OFFLINE_ROUTE, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
-import { exportedPages, readExported } from '../support/exported';
-import { PRECACHED } from '../support/offline';
-import { waitForSwiper } from '../support/slider';
-import { goto, TOUCH_PHONE } from '../support/page';
+import { exportedPages, readExported } from '@/e2e/support/exported';
+import { PRECACHED } from '@/e2e/support/offline';
+import { waitForSwiper } from '@/e2e/support/slider';
+import { goto, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** Maximum compressed sizes in KiB. */
 const MAX_SIZES = {

@@ -3,9 +3,9 @@ import { team } from '@/lib/content/generated/team';
 import { english } from '@/lib/content/generated/english';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/images/photos';
-import { exportedPages, linesOf, mainOf } from '../support/exported';
-import { MISSING_ROUTE, templates } from '../support/routes';
-import { DESKTOP, PHONE } from '../support/viewports';
+import { exportedPages, linesOf, mainOf } from '@/e2e/support/exported';
+import { MISSING_ROUTE, templates } from '@/e2e/support/routes';
+import { DESKTOP, PHONE } from '@/e2e/support/viewports';
 
 /** The production content fixture: all confirmed, with photographs. */
 

@@ -6,7 +6,7 @@ import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { printables } from '@/lib/content/generated/printables';
 import { signs } from '@/lib/content/generated/signs';
 import { formatPrice } from '@/lib/services/prices';
-import { htmlOf, linesOf, mainOf, missingInOrder } from '../support/exported';
+import { htmlOf, linesOf, mainOf, missingInOrder } from '@/e2e/support/exported';
 
 type Words = string | RegExp;
 const times = (count: number, ...words: Words[]) => Array<Words[]>(count).fill(words).flat();

@@ -9,7 +9,7 @@ import {
   routes,
   serviceRoute,
 } from '@/lib/routing/routes';
-import { goto, TOUCH_PHONE } from '../support/page';
+import { goto, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** What a phone shows before it is scrolled, with the delivered content. */
 

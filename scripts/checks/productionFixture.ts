@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 
 export const FIXTURE_TREE = path.join(ROOT, '.production');
 

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 
 /**
  * Runs a script of the project in another folder, where it reads other `.env` files. Drops the base

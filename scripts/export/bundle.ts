@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 
 /**
  * Bundles a script of the site with its imports.

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { SCRIPT_END } from '@/lib/browser/loadScript';
 import { SCRIPTS_ID, STARTS_ON_LOAD, type PageScripts } from '@/lib/hydration/pageScripts';
-import { filesIn } from '../files';
+import { filesIn } from '@/scripts/files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
 import { CHUNKS_FOLDER, DATA_FOLDER, LOADER_FOLDER, type ExportFolder } from './exportFolder';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from 'next';
 import { redirects } from '@/lib/routing/aliases';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 import { headerRules, DEFAULT_HEADERS } from './hostHeaders';
 
 /**

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 
 /** Written last: an export without it is not finished. */
 export const VERSION_FILE = 'version.json';

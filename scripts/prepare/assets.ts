@@ -5,7 +5,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
 import { runMain } from '@/scripts/run';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 import { makeContent } from './content';
 import { subsetFonts } from './fonts';
 import { drawIcons } from './icons';

@@ -26,7 +26,7 @@ import {
 import { page, whatsappLink } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { formatProblem } from '@/lib/contentLoader/readEntry';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 import { readContent, typesetContent, setTexts, watchContent } from './content';
 
 /** A copy of the content, for a test to change. */

@@ -17,8 +17,8 @@ import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { languageOf } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
-import { filesIn } from '../files';
-import { ROOT } from '../root';
+import { filesIn } from '@/scripts/files';
+import { ROOT } from '@/scripts/root';
 import { countryNames } from './countries';
 import { checkPictures } from './pictureFaults';
 
@@ -72,7 +72,7 @@ async function writeModules(content: Content): Promise<void> {
   await mkdir(path.join(ROOT, GENERATED), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const text =
-      `import type { Content } from '../collections';\n\n` +
+      `import type { Content } from '@/scripts/collections';\n\n` +
       `export const ${name}: Content['${name}'] = ${JSON.stringify(value, null, 1)};\n`;
     await writeGenerated(`${GENERATED}/${name}.ts`, text);
   }

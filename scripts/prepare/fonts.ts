@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 
 /** Characters of French, with no-break spaces. */
 export const FRENCH =

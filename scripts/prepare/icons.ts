@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { optimize, type Config } from 'svgo';
 import type { IconName } from '@/lib/content/schemas/variants';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 
 const phosphor = (weight: string, name: string) =>
   `node_modules/@phosphor-icons/core/assets/${weight}/${name}-${weight}.svg`;

@@ -13,7 +13,7 @@ import {
   PHOTOS_FOLDER,
   photoWidths,
 } from '@/lib/images/photos';
-import { filesIn } from '../files';
+import { filesIn } from '@/scripts/files';
 import { updateFolder } from './generatedFolder';
 import { isOwn, pictureFault, shownPhotos } from './pictureFaults';
 

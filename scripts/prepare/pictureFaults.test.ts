@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test as base } from 'playwright/test';
-import { filesIn } from '../files';
+import { filesIn } from '@/scripts/files';
 import { checkPictures } from './pictureFaults';
 
 const test = base.extend<{ folder: string }>({

@@ -12,7 +12,7 @@ import type { Preview } from '@/lib/metadata/metadata';
 import { isPhoto } from '@/lib/images/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/metadata/previews';
 import { articleRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
-import { ROOT } from '../root';
+import { ROOT } from '@/scripts/root';
 import { posterFace } from './fonts';
 import { updateFolder } from './generatedFolder';
 import { dataUrl, drawPreview, type Material, type Shown } from './previewPicture';

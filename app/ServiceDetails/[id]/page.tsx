@@ -22,7 +22,7 @@ import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { serviceJsonLd } from '@/lib/metadata/structuredData/service';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, getPage, previewedDrafts } from '../../content';
+import { forStructuredData, getPage, previewedDrafts } from '@/app/content';
 
 type PageProps = { params: Promise<{ id: string }> };
 

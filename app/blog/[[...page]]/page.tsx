@@ -18,7 +18,7 @@ import { pageMetadata } from '@/lib/metadata/metadata';
 import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/blog/pagination';
 import { blogPageRoute, routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { getPage } from '../../content';
+import { getPage } from '@/app/content';
 
 /** Milliseconds between two slides of the blog's carousel. */
 const BLOG_INTERVAL_MS = 5000;

@@ -19,7 +19,7 @@ import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, getPage, previewedDrafts } from '../../content';
+import { forStructuredData, getPage, previewedDrafts } from '@/app/content';
 
 type PageProps = { params: Promise<{ id: string }> };
 

@@ -16,7 +16,7 @@ import { closingDayRemarks, closingDaysOf } from '@/lib/openingHours/closingDays
 import { answerHoursOf } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { capitalise } from '@/lib/text/format';
-import { getPage } from '../../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.englishAppointment);
 

@@ -9,7 +9,7 @@ import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { routes } from '@/lib/routing/routes';
-import { getPage } from '../../content';
+import { getPage } from '@/app/content';
 
 const page = getPage(routes.englishTerms);
 

@@ -11,7 +11,7 @@ import { formatPhone } from '@/lib/text/format';
 import { routes, printableRoute } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { getPage } from '../../content';
+import { getPage } from '@/app/content';
 
 type PageProps = { params: Promise<{ id: string }> };
 

@@ -15,7 +15,7 @@ import { answersTo } from '@/lib/finder/finder';
 import { recommendationRoute, routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { redFlags } from '@/lib/firstAid/warningSteps';
-import { getPage } from '../../content';
+import { getPage } from '@/app/content';
 
 type PageProps = { params: Promise<{ number: string }> };
 

@@ -46,10 +46,17 @@ interface RequestFieldsProps {
 }
 
 /** The form's fields, and its honeypot. */
-export function RequestFields(props: RequestFieldsProps) {
-  const { form, fieldId, errors, intent, hasInteracted, onChange, area, closingDays, centre } =
-    props;
-
+export function RequestFields({
+  form,
+  fieldId,
+  errors,
+  intent,
+  hasInteracted,
+  onChange,
+  area,
+  closingDays,
+  centre,
+}: RequestFieldsProps) {
   const words = useFormWords();
 
   const fieldState = (name: RequestField) => ({

@@ -53,4 +53,6 @@ export function CountryList({ shown, onChoose, labels, locale }: CountryListProp
   );
 }
 
-const NoDigits = () => null;
+function NoDigits() {
+  return null;
+}

@@ -13,7 +13,7 @@ import { SliderControls } from './SliderControls';
 import { SliderTrack } from './SliderTrack';
 import { usePauseReasons } from './usePauseReasons';
 import { useSwiper } from './useSwiper';
-import layout from '../layout.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Slider.module.css';
 
 interface SliderProps {
@@ -30,17 +30,17 @@ interface SliderProps {
  * is loaded: when the page is idle, or on the first touch, key or focus. It then loops, and
  * autoplays for one round, unless paused.
  */
-export function Slider(props: SliderProps) {
-  const slides = Children.toArray(props.children);
+export function Slider({ label, interval, children }: SliderProps) {
+  const slides = Children.toArray(children);
   return (
     <ErrorBoundary
       fallback={
-        <section aria-label={props.label} className={clsx(layout.screen, styles.slider)}>
+        <section aria-label={label} className={clsx(layout.screen, styles.slider)}>
           <SliderTrack slides={slides} />
         </section>
       }
     >
-      <Carousel {...props} slides={slides} />
+      <Carousel label={label} interval={interval} slides={slides} />
     </ErrorBoundary>
   );
 }

@@ -19,9 +19,16 @@ interface SliderControlsProps {
 }
 
 /** The controls of the carousel: pause, arrows, dots and arrow keys. */
-export function SliderControls(props: SliderControlsProps) {
-  const { slidesId, count, index, autoplays, onToggle, onPrevious, onNext, onGoTo } = props;
-
+export function SliderControls({
+  slidesId,
+  count,
+  index,
+  autoplays,
+  onToggle,
+  onPrevious,
+  onNext,
+  onGoTo,
+}: SliderControlsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Browser shortcuts, such as Alt + ← for «Back».
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

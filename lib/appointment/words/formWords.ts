@@ -1,4 +1,4 @@
-import type { Explanation } from '../store/requestStore';
+import type { Explanation } from '@/lib/appointment/store/requestStore';
 import type * as fr from './fr';
 
 /** The words of the form in one language: the French ones set the type. */

@@ -6,9 +6,9 @@
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
 import { routes } from '@/lib/routing/routes';
-import type { FailureCode } from '../store/requestStore';
-import type { ItemName } from '../appointmentFields';
-import type { Channel, ErrorCode, FormPart, ServiceType } from '../fieldTypes';
+import type { FailureCode } from '@/lib/appointment/store/requestStore';
+import type { ItemName } from '@/lib/appointment/appointmentFields';
+import type { Channel, ErrorCode, FormPart, ServiceType } from '@/lib/appointment/fieldTypes';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/fr';
 

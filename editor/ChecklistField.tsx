@@ -37,7 +37,7 @@ export class ChecklistField extends Component<CustomFieldControlProps> {
   }
 
   #confirm(isMeant: (point: LaunchPoint) => boolean, confirmed: boolean) {
-    const changed = this.points.map((it) => (isMeant(it) ? { ...it, confirmed } : it));
+    const changed = this.points.map((point) => (isMeant(point) ? { ...point, confirmed } : point));
     this.props.onChange(changed);
   }
 

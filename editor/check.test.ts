@@ -8,7 +8,7 @@ const site = parse(readFileSync(SITE, 'utf8')) as FormData & {
   phones: string[];
   hours: { consultations: { lines: { note?: string | null; openings: object[] }[] } };
 };
-const plain = (sentences: string[]) => sentences.map((it) => it.replace(/\s/g, ' '));
+const plain = (sentences: string[]) => sentences.map((sentence) => sentence.replace(/\s/g, ' '));
 
 test('accepts valid content, an empty field and an added row', () => {
   expect(problemsOf(SITE, site)).toEqual([]);

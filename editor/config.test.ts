@@ -20,13 +20,17 @@ interface FormField {
 
 const choices = { today: [{ value: 'fever', label: 'Fièvre à 38 °C ou plus' }] };
 const config = editorConfig({ ...localPlace('http://localhost:4400', ''), choices });
-const collections = (config.collections ?? []).flatMap((it) => ('divider' in it ? [] : [it]));
+const collections = (config.collections ?? []).flatMap((collection) =>
+  'divider' in collection ? [] : [collection],
+);
 
 /** The forms by the file or folder that they edit. */
 const forms = new Map(
-  collections.flatMap((it) => {
-    const all = 'files' in it ? it.files.map(({ file, fields }) => ({ file, fields })) : [];
-    const own = 'files' in it ? all : [{ file: it.folder, fields: it.fields }];
+  collections.flatMap((collection) => {
+    const all =
+      'files' in collection ? collection.files.map(({ file, fields }) => ({ file, fields })) : [];
+    const own =
+      'files' in collection ? all : [{ file: collection.folder, fields: collection.fields }];
     return own.map(({ file, fields }) => [file, fields as FormField[]] as const);
   }),
 );
@@ -68,7 +72,8 @@ test('every collection has a form with French labels', () => {
 });
 
 test('summarises lists, fixes their length, requires only a draft’s title', () => {
-  const fieldOf = (place: string, name: string) => forms.get(place)?.find((it) => it.name === name);
+  const fieldOf = (place: string, name: string) =>
+    forms.get(place)?.find((item) => item.name === name);
   expect(fieldOf('content/services', 'pricing')).toMatchObject({
     summary: '{{option}} : {{amount}} {{words}}',
     label_singular: 'Prix',

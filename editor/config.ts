@@ -50,12 +50,12 @@ const fileGroup = (name: string, label: string, icon: string, group: readonly Fi
   name,
   label,
   icon,
-  files: group.map((it) => ({
-    name: it,
-    label: labelOf(files[it].schema),
-    file: files[it].file,
-    fields: fieldsOf(files[it].schema),
-    preview_path: PAGES[it],
+  files: group.map((item) => ({
+    name: item,
+    label: labelOf(files[item].schema),
+    file: files[item].file,
+    fields: fieldsOf(files[item].schema),
+    preview_path: PAGES[item],
   })),
 });
 

@@ -42,7 +42,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
     const value = control?.value;
     if (!answered || !value?.trim()) return;
     // Where it does not load, the form asks for it again.
-    const kept = import('./keepNeighbourhood').then((it) => it.keepNeighbourhood(value));
+    const kept = import('./keepNeighbourhood').then((module) => module.keepNeighbourhood(value));
     kept.catch(() => undefined);
   }, [answered, id]);
 

@@ -34,7 +34,9 @@ export function NeighbourhoodMap({ area }: { area: Area }) {
     return answer ? [{ name, answer, x, y }] : [];
   });
   if (lozenges.length === 0) return null;
-  const shown = AREA_ANSWERS.filter((answer) => lozenges.some((it) => it.answer === answer));
+  const shown = AREA_ANSWERS.filter((answer) =>
+    lozenges.some((lozenge) => lozenge.answer === answer),
+  );
   return (
     <Section labelledBy="plan" heading={area.mapLabel} ground="tinted" className={styles.section}>
       <p className={styles.note}>{area.mapNote}</p>

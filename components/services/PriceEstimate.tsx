@@ -39,8 +39,8 @@ export function PriceEstimate({ offers, ...shared }: EstimateProps) {
     const names = area ? neighbourhoodNames(area) : [];
     const { neighbourhood } = readEstimateQuery(location.search, 0, names);
     const answer = AREA_ANSWERS.find(
-      (it) =>
-        neighbourhood && area?.[it].neighbourhoods.flatMap(splitNames).includes(neighbourhood),
+      (item) =>
+        neighbourhood && area?.[item].neighbourhoods.flatMap(splitNames).includes(neighbourhood),
     );
     if (!area || !answer) return '';
     const sentence = `${neighbourhood}${colon}${shortAnswer(area[answer])}.`;

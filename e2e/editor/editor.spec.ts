@@ -172,8 +172,8 @@ test('points before the launch are confirmed by subject', async ({ page, editor 
   await expect(page.getByText(`Confirmés : ${pages + 1} sur ${points.length}.`)).toBeVisible();
   await save(page);
   expect(editor.changes().sort()).toEqual(
-    ['+  - confirmed: true', '-  - confirmed: false'].flatMap((it) =>
-      Array<string>(pages + 1).fill(it),
+    ['+  - confirmed: true', '-  - confirmed: false'].flatMap((item) =>
+      Array<string>(pages + 1).fill(item),
     ),
   );
 });

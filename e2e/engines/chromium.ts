@@ -31,8 +31,8 @@ export async function startOldChromium(): Promise<Engine> {
   };
 
   const tap = async (selector: string) => {
-    const boxOf = (it: string) =>
-      document.querySelector(it)!.getBoundingClientRect().toJSON() as DOMRect;
+    const boxOf = (item: string) =>
+      document.querySelector(item)!.getBoundingClientRect().toJSON() as DOMRect;
     const box = await run(boxOf, selector);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };

@@ -108,7 +108,7 @@ for (const { name, start } of engines) {
     });
 
     test('a request made before hydration is sent once', async () => {
-      const sends = () => host.requested.filter((it) => it === `POST ${SEND}`).length;
+      const sends = () => host.requested.filter((item) => item === `POST ${SEND}`).length;
       host.extra.set(SEND, { status: 500, type: 'text/plain', body: '' });
       const release = host.holdScripts();
       await visit.load(FORM);
@@ -135,9 +135,9 @@ for (const { name, start } of engines) {
       // Over a typed number, without an event, as some password managers do.
       await visit.type(field('phone'), '699123456');
       await visit.see('main form select[name="indicatif"]');
-      await visit.run((it) => {
+      await visit.run((item) => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-        set!.call(document.querySelector(it), '+33 6 12 34 56 78');
+        set!.call(document.querySelector(item), '+33 6 12 34 56 78');
       }, field('phone'));
       await visit.tap(SUBMIT);
       await visit.see('main h2', 'Demande envoyée');
@@ -159,7 +159,10 @@ for (const { name, start } of engines) {
     if (name !== 'Chromium 92') {
       test('a request erased elsewhere is gone on the way back', async () => {
         const written = () =>
-          visit.run((it) => document.querySelector<HTMLInputElement>(it)?.value, field('fullName'));
+          visit.run(
+            (item) => document.querySelector<HTMLInputElement>(item)?.value,
+            field('fullName'),
+          );
         await visit.open(FORM);
         await visit.type(field('fullName'), VISITOR.name);
         await visit.open('/contact');

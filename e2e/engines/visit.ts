@@ -78,7 +78,7 @@ export class Visit {
   }
 
   seeFocusOn(selector: string): Promise<void> {
-    const hasFocus = (it: string) => document.activeElement?.matches(it) ?? false;
+    const hasFocus = (item: string) => document.activeElement?.matches(item) ?? false;
     return until(() => this.run(hasFocus, selector), `focus on ${selector}`);
   }
 }

@@ -28,11 +28,13 @@ test('pages link nothing outside the folder', () => {
     expect.soft(path.replace(/\/$/, '')).toBe(`${SUBPATH}${route}`.replace(/\/$/, ''));
     const addresses = addressesIn(html);
     expect(addresses.length, route).toBeGreaterThan(20);
-    const outside = addresses.filter((it) => it !== SUBPATH && !it.startsWith(`${SUBPATH}/`));
+    const outside = addresses.filter(
+      (address) => address !== SUBPATH && !address.startsWith(`${SUBPATH}/`),
+    );
     expect.soft(outside, route).toEqual([]);
     const files = addresses
-      .map((it) => decodeURIComponent(it.slice(SUBPATH.length).replace(/[?#].*/, '')))
-      .filter((it) => extname(it) && !existsSync(join(SUBPATH_OUT, it)));
+      .map((address) => decodeURIComponent(address.slice(SUBPATH.length).replace(/[?#].*/, '')))
+      .filter((item) => extname(item) && !existsSync(join(SUBPATH_OUT, item)));
     expect.soft(files, route).toEqual([]);
   }
 });

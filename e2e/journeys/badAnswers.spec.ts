@@ -52,7 +52,7 @@ test.describe('with a service worker', () => {
     const { data, chunks } = deferredScripts(htmlOf('/contact'));
     spoil(host, [data, ...chunks.filter((path) => !about.chunks.includes(path))]);
     await page.evaluate(async (path) => {
-      const name = (await caches.keys()).find((it) => it.startsWith('files-'))!;
+      const name = (await caches.keys()).find((key) => key.startsWith('files-'))!;
       const empty = new Response('', { headers: { 'Content-Type': 'text/javascript' } });
       await (await caches.open(name)).put(path, empty);
     }, runtime);
@@ -79,14 +79,14 @@ test('bad styles, icons, typefaces and late chunks are repaired', async ({ page,
   const { chunks } = deferredScripts(html);
   const late = chunks
     .flatMap((path) => chunksNamedIn(readExported(path)))
-    .map((it) => `/_next/${it}`);
+    .map((item) => `/_next/${item}`);
   expect(late).not.toEqual([]);
   for (const path of late) host.extra.set(path, EMPTY);
   for (const path of sheets)
     if (path !== deferred) host.extra.set(path, { ...EMPTY, type: 'text/css' });
   await page.goto(host.url('/contact'));
   await expectHydrated(page);
-  const requests = (path: string) => host.requested.filter((it) => it === path).length;
+  const requests = (path: string) => host.requested.filter((item) => item === path).length;
   for (const path of [font, icons, deferred]) await expect.poll(() => requests(path), path).toBe(2);
   await tap(page.getByRole('textbox', { name: 'Téléphone (facultatif)' }));
   await expect(page.getByRole('combobox', { name: 'Pays de l’indicatif' })).toBeVisible();

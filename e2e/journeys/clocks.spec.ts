@@ -27,7 +27,7 @@ test.describe('in Montréal', () => {
     await page.goto('/contact');
     const hours = receptionHours(page).getByText('8 h – 20 h');
     await expect(hours).toHaveText('8 h – 20 h');
-    const town = hours.evaluate((it) => getComputedStyle(it, '::after').content);
+    const town = hours.evaluate((hour) => getComputedStyle(hour, '::after').content);
     expect(await town).toBe('" à Yaoundé"');
   });
 

@@ -28,7 +28,9 @@ const { rule, hospital, call, appointment } = site.emergency;
 /** The expected lines; each step ends with what to do. */
 function stepsOf(named: WarningSigns): string[] {
   const wordsOf = (codes: readonly string[]) =>
-    codes.flatMap((code) => signs.signs.filter((it) => it.code === code).map(({ words }) => words));
+    codes.flatMap((code) =>
+      signs.signs.filter((sign) => sign.code === code).map(({ words }) => words),
+    );
   return [
     'Hôpital tout de suite',
     ...redFlags(signs, named.groups).flatMap((list) => list.signs.map(({ words }) => words)),
@@ -46,8 +48,12 @@ test('each text says when to seek help', () => {
   const texts = [
     ...articles
       .filter(({ news }) => !news)
-      .map((it) => ({ ...it, path: articleRoute(it.id), form: routes.appointment })),
-    ...services.map((it) => ({ ...it, path: serviceRoute(it.id), form: requestRoute(it.id) })),
+      .map((article) => ({ ...article, path: articleRoute(article.id), form: routes.appointment })),
+    ...services.map((service) => ({
+      ...service,
+      path: serviceRoute(service.id),
+      form: requestRoute(service.id),
+    })),
   ];
   for (const { path, warningSigns, form } of texts) {
     const section = /<section aria-labelledby="quand-consulter".*?<\/section>/s;

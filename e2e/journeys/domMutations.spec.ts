@@ -80,7 +80,7 @@ test('survives translators, password managers and ad blockers', async ({ page, s
 
   // React reports hydration mismatches.
   const known = /react\.dev\/errors\/418|Content Security Policy/;
-  expect(problems.filter((it) => !known.test(it))).toEqual([]);
+  expect(problems.filter((problem) => !known.test(problem))).toEqual([]);
 
   await test.step('a request is corrected, refused, and arrives in French', async () => {
     await visit('/appoitment', async () => {

@@ -92,7 +92,7 @@ test('edits and requests made before a reload count', async ({ page, form, sends
     await page.route(SEND, (route) => route.fulfill({ status: 500 }), { times: 1 });
     await tap(form.submit);
     await expect(form.alerts).toContainText('en panne');
-    const [first, second] = sends.map((it) => it.postDataJSON().template_params.reference);
+    const [first, second] = sends.map((send) => send.postDataJSON().template_params.reference);
     expect(second).toBe(first);
   });
   await test.step('erased, with what was sent before, it stays so', async () => {

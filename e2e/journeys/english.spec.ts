@@ -39,7 +39,7 @@ test.describe('on a phone, without JavaScript', () => {
   test('the English page has all emergency help', SMOKE, async ({ page }) => {
     await page.goto(routes.english);
     const ask = page.locator('#ask');
-    for (const href of [...site.phones.map((it) => `tel:${it}`), `mailto:${site.email}`])
+    for (const href of [...site.phones.map((phone) => `tel:${phone}`), `mailto:${site.email}`])
       await expect(ask.locator(`a[href="${href}"]`)).toBeVisible();
     const chat = ask.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
@@ -98,7 +98,7 @@ const withoutNames = (text: string) =>
   text.replace(new RegExp(`${site.longName}|${site.name}|${site.email}`, 'g'), '');
 
 test('English pages hold no unmarked French', () => {
-  for (const { route, html } of pages.filter((it) => isEnglish(it.route))) {
+  for (const { route, html } of pages.filter((page) => isEnglish(page.route))) {
     const body = html.slice(html.indexOf('<body')).replace(/<(\w+)[^>]* lang="fr".*?<\/\1>/gs, '');
     const labels = Array.from(
       body.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g),
@@ -115,12 +115,16 @@ test('English pages hold no unmarked French', () => {
 const readTexts = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll<HTMLElement>('*')]
-      .filter((it) => !it.closest('[lang="fr"], script, style, noscript, svg'))
-      .filter((it) => it instanceof HTMLOptionElement || it.checkVisibility())
-      .flatMap((it) => [
-        ...[...it.childNodes].filter((node) => node.nodeType === 3).map((node) => node.nodeValue!),
-        ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => it.getAttribute(name) ?? ''),
-        getComputedStyle(it, '::after').content.replace(/^none$|"/g, ''),
+      .filter((item) => !item.closest('[lang="fr"], script, style, noscript, svg'))
+      .filter((item) => item instanceof HTMLOptionElement || item.checkVisibility())
+      .flatMap((item) => [
+        ...[...item.childNodes]
+          .filter((node) => node.nodeType === 3)
+          .map((node) => node.nodeValue!),
+        ...['aria-label', 'alt', 'title', 'placeholder'].map(
+          (name) => item.getAttribute(name) ?? '',
+        ),
+        getComputedStyle(item, '::after').content.replace(/^none$|"/g, ''),
       ])
       .map((text) => text.trim())
       .filter(Boolean),
@@ -233,12 +237,13 @@ test.describe('the form in English', () => {
 
 test('French pages load no English words of the form', () => {
   const scripts = (route: string) => {
-    const { html = '' } = pages.find((it) => it.route === route) ?? {};
+    const { html = '' } = pages.find((page) => page.route === route) ?? {};
     const [, list = '{}'] = /id="page-scripts">(.*?)<\/script>/.exec(html) ?? [];
     const { folder, chunks } = JSON.parse(list) as { folder: string; chunks: string[] };
     return chunks.map((name) => readExported(folder + name));
   };
-  const hasEnglish = (route: string) => scripts(route).some((it) => it.includes('Erase what I'));
+  const hasEnglish = (route: string) =>
+    scripts(route).some((script) => script.includes('Erase what I'));
   expect(hasEnglish(routes.englishAppointment)).toBe(true);
   for (const route of [routes.contact, routes.appointment, routes.english])
     expect(hasEnglish(route), route).toBe(false);

@@ -52,7 +52,9 @@ for (const path of templates) {
       await page.evaluate(() => document.documentElement.removeAttribute('dir'));
     });
     await test.step('no error, no other origin, no cookie', async () => {
-      expect.soft(problems.filter((it) => path !== MISSING_ROUTE || !/^404/.test(it))).toEqual([]);
+      expect
+        .soft(problems.filter((problem) => path !== MISSING_ROUTE || !/^404/.test(problem)))
+        .toEqual([]);
       expect.soft(await page.context().cookies()).toEqual([]);
     });
     if (!WITH_ALL_CONTROLS.includes(path)) return;
@@ -70,7 +72,7 @@ test.describe('without scripts', () => {
 
   test('every other page fits a phone, in large text too', async ({ page }) => {
     test.slow();
-    const others = allRoutes.filter((it) => !templates.includes(it));
+    const others = allRoutes.filter((route) => !templates.includes(route));
     for (const [index, route] of others.entries()) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
@@ -97,7 +99,7 @@ async function findRunTogether(page: Page): Promise<string[]> {
   const shown = new Map(texts.map((text) => [withoutSpaces(text), plain(text)]));
   const names = nodes
     .map(({ name }) => plain(name?.value))
-    .filter((it) => shown.has(withoutSpaces(it)));
+    .filter((item) => shown.has(withoutSpaces(item)));
   return names.filter((name) => name !== shown.get(withoutSpaces(name)));
 }
 

@@ -84,7 +84,8 @@ test('each link leads where its name says', () => {
         );
       return !own && 'asks for another service';
     }
-    if (targets) return ![to, to + hash, href].some((it) => targets.has(it)) && 'leads elsewhere';
+    if (targets)
+      return ![to, to + hash, href].some((item) => targets.has(item)) && 'leads elsewhere';
     // english.spec.ts checks links between languages.
     if ((pathname === route && part) || languageOf(pathname) !== lang) return false;
     const first = seen.get(key) ?? to + hash;
@@ -96,7 +97,7 @@ test('each link leads where its name says', () => {
     const { protocol, hostname, pathname, searchParams } = new URL(href);
     const text = plain(searchParams.get('text') ?? '');
     const title = entryAt(route)?.title;
-    const doctor = content.team.doctors.find((it) => name.includes(it.name));
+    const doctor = content.team.doctors.find((doctor) => name.includes(doctor.name));
     const called = digits(name);
     if (protocol === 'tel:') {
       const own = called ? called === digits(href) : `tel:${site.phones[0]}` === href;
@@ -117,7 +118,7 @@ test('each link leads where its name says', () => {
       );
     }
     if (searchParams.has('u')) return searchParams.get('u') !== canonical && 'shares another page';
-    return !texts.some((it) => it.includes(href)) && 'is no address of the content';
+    return !texts.some((text) => text.includes(href)) && 'is no address of the content';
   }
 
   expectNoFault((page) => [
@@ -126,9 +127,9 @@ test('each link leads where its name says', () => {
       const fault = check(page, name, href);
       return fault && `«${name}» (${href}) ${fault}`;
     }),
-    ...page.files.map((it) => {
-      const { origin: host, pathname } = new URL(it, 'https://site');
-      return host === 'https://site' && !existsSync(join(OUT, pathname)) && `${it} is missing`;
+    ...page.files.map((file) => {
+      const { origin: host, pathname } = new URL(file, 'https://site');
+      return host === 'https://site' && !existsSync(join(OUT, pathname)) && `${file} is missing`;
     }),
   ]);
 });
@@ -142,7 +143,7 @@ test('each phone number and e-mail is in the content', () => {
   expect(readable.length).toBeGreaterThan(pages().length);
   const faults = readable.flatMap((file) => {
     const found = plain(readExported(file).replaceAll('\\n', ' ')).match(PHONE_OR_EMAIL) ?? [];
-    return found.filter((it) => !known.includes(it)).map((it) => `${it} in ${file}`);
+    return found.filter((item) => !known.includes(item)).map((item) => `${item} in ${file}`);
   });
   expect(faults).toEqual([]);
 });
@@ -155,7 +156,7 @@ test('each price, day and hour is in the content', () => {
       pricing.flatMap(({ amount = 0, upTo = amount, weekly, unit }) => {
         // As many a week as the examples say. A month counts four weeks.
         const counts = [...(weekly ? [1, 4] : [1]), ...(unit ? [3, 5, 4, 12, 20] : [])];
-        return [amount, upTo].flatMap((it) => counts.map((count) => count * it));
+        return [amount, upTo].flatMap((item) => counts.map((count) => count * item));
       }),
     );
   const spans = Object.values(site.hours).flatMap(({ lines }) =>
@@ -173,23 +174,29 @@ test('each price, day and hour is in the content', () => {
     // Articles mention other hours.
     const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
     const days = [...daysOf(site), ...daysOf(entry?.value ?? reviewed)];
-    const shown = daysIn(text).map((it) => it.day);
+    const shown = daysIn(text).map((item) => item.day);
     const { date, updated, review } = { ...noDays, ...entry?.value };
-    const near = times.flatMap((time) => time.near.flatMap((it) => daysOf(entryAt(it)?.value)));
+    const near = times.flatMap((time) => time.near.flatMap((item) => daysOf(entryAt(item)?.value)));
     return [
-      ...[date, updated, review?.on].map((it) => it && !shown.includes(it) && `${it} is missing`),
-      ...[...text.matchAll(PRICE)].flatMap(([price, ...amounts]) =>
-        amounts.filter(Boolean).map((it) => !prices.includes(Number(it)) && `${price} is no price`),
+      ...[date, updated, review?.on].map(
+        (item) => item && !shown.includes(item) && `${item} is missing`,
       ),
-      ...ownSpans.map((it) => !spans.includes(it.replace(' à ', ' – ')) && `${it} are no hours`),
+      ...[...text.matchAll(PRICE)].flatMap(([price, ...amounts]) =>
+        amounts
+          .filter(Boolean)
+          .map((amount) => !prices.includes(Number(amount)) && `${price} is no price`),
+      ),
+      ...ownSpans.map(
+        (span) => !spans.includes(span.replace(' à ', ' – ')) && `${span} are no hours`,
+      ),
       ...daysIn(text).map(
         ({ day, words }) =>
           ![...days, ...near].includes(day) &&
-          !texts.some((it) => it.includes(words)) &&
+          !texts.some((text) => text.includes(words)) &&
           `${words} is no day`,
       ),
       ...times.map((time) => {
-        const of = entryAt(time.near.find((it) => entryAt(it)) ?? route)?.value ?? reviewed;
+        const of = entryAt(time.near.find((item) => entryAt(item)) ?? route)?.value ?? reviewed;
         if (!daysOf(of).includes(time.day)) return `${time.day} is of another entry`;
         return daysIn(plain(time.text))[0]?.day !== time.day && `${time.text} is not ${time.day}`;
       }),
@@ -218,9 +225,9 @@ test('the head of each page matches its entry', () => {
     const summary =
       publicPages.find(({ path }) => path === route)?.description ??
       (value && ('excerpt' in value ? value.excerpt : 'description' in value && value.description));
-    const own = listed.find((it) => it.includes(`<loc>${canonical}</loc>`));
+    const own = listed.find((item) => item.includes(`<loc>${canonical}</loc>`));
     const { date, updated = date } = { date: undefined, updated: undefined, ...value };
-    const days = (name: string) => meta[name]?.map((it) => it.slice(0, 10)).join();
+    const days = (name: string) => meta[name]?.map((item) => item.slice(0, 10)).join();
     return [
       lang !== languageOf(route) && `is in ${lang}`,
       h1.length !== 1 && 'has not one h1',
@@ -251,8 +258,8 @@ test('each picture exists and is described as in the content', () => {
   expectNoFault(({ pictures }) =>
     pictures.flatMap(({ src, alt }) => {
       // Photographs are renamed.
-      const own = described.filter((it) => it.src === src || !src.endsWith('.svg'));
-      const isRight = alt === '' || own.some((it) => same(it.alt, alt));
+      const own = described.filter((item) => item.src === src || !src.endsWith('.svg'));
+      const isRight = alt === '' || own.some((item) => same(item.alt, alt));
       return [
         !existsSync(join(OUT, src)) && `${src} is missing`,
         !isRight && `${src} is described as ${alt}`,

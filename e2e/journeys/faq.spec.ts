@@ -19,12 +19,14 @@ async function expectOpen(page: Page, index: number) {
 test('FAQ answers open one at a time', SMOKE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goto(page, '/services');
-  await expect(block(page).locator('summary')).toHaveText(faq.questions.map((it) => it.question));
+  await expect(block(page).locator('summary')).toHaveText(
+    faq.questions.map((item) => item.question),
+  );
   await expect(block(page).locator('details[open]')).toHaveCount(0);
   await tap(question(page, 0));
   await expectOpen(page, 0);
   await test.step('a question stays while one above closes', async () => {
-    const topOf = () => question(page, 2).evaluate((it) => it.getBoundingClientRect().top);
+    const topOf = () => question(page, 2).evaluate((item) => item.getBoundingClientRect().top);
     // Near the top, the page could not scroll back by the answer's height.
     await question(page, 2).evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),

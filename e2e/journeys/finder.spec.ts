@@ -155,13 +155,13 @@ test('each answer shows one recommendation with its red flags', async ({ page })
   const shown = await page.evaluate(
     (all) => {
       const visible = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((it) => it.getClientRects().length > 0);
+        [...document.querySelectorAll(selector)].filter((item) => item.getClientRects().length > 0);
       return all.map((radios) => {
         for (const id of radios) (document.getElementById(id) as HTMLInputElement).checked = true;
         return {
           radios,
           recommendation: visible('main form li > a').map((link) => link.getAttribute('href')),
-          signs: visible('fieldset fieldset summary').map((it) => it.textContent.trim()),
+          signs: visible('fieldset fieldset summary').map((item) => item.textContent.trim()),
         };
       });
     },

@@ -72,7 +72,9 @@ test('each frame is beside its step', async ({ page }) => {
     const frame = step(page, first!, number).locator('img');
     await frame.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => frame.evaluate((it: HTMLImageElement) => [it.complete, it.naturalWidth > 0]))
+      .poll(() =>
+        frame.evaluate((item: HTMLImageElement) => [item.complete, item.naturalWidth > 0]),
+      )
       .toEqual([true, true]);
     expect(await frame.getAttribute('src')).toMatch(new RegExp(`\\.svg#f${number}$`));
   }
@@ -122,8 +124,8 @@ test('the metronome beats at 110 until it is left', async ({ page }) => {
       await tap(start);
       await expect(stop).toBeVisible();
       await leave();
-      await page.locator('details:has(#reanimation)').evaluate((it: HTMLDetailsElement) => {
-        it.open = true;
+      await page.locator('details:has(#reanimation)').evaluate((item: HTMLDetailsElement) => {
+        item.open = true;
       });
       await expect(start).toBeVisible();
     });

@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 const MAX_SHIFT = 0.02;
 
 /** Titles, cards, fields and long texts. */
-const SAMPLE = templates.filter((it) => /^\/($|contact|blogDetails)/.test(it));
+const SAMPLE = templates.filter((template) => /^\/($|contact|blogDetails)/.test(template));
 
 for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test(`no layout shift as fonts load: ${name}`, async ({ playwright, launchOptions, baseURL }) => {

@@ -43,7 +43,7 @@ const mockVoices = (page: Page, voices: Voice[]) =>
     });
     addEventListener('load', () =>
       setTimeout(() => {
-        list = given.map((it) => ({ localService: true, voiceURI: '', ...it }));
+        list = given.map((item) => ({ localService: true, voiceURI: '', ...item }));
         speech.dispatchEvent(new Event('voiceschanged'));
       }, 300),
     );
@@ -59,7 +59,7 @@ const bar = (page: Page) => page.getByRole('group', { name: 'Lecture à voix hau
 const spoken = (page: Page) => page.evaluate(() => window.spoken);
 const end = (page: Page) => page.evaluate(() => window.end('end'));
 const marked = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((it) => String(it).trim()));
+  page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map((item) => String(item).trim()));
 
 const article = articleRoutes[0] ?? '';
 
@@ -71,7 +71,9 @@ async function open(page: Page, route: string, voices: Voice[]): Promise<void> {
 test.use({ viewport: TOUCH_PHONE.viewport, contextOptions: { reducedMotion: 'reduce' } });
 
 test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
-  const read = templates.filter((it) => /^\/(blogDetails|ServiceDetails|fiches)\/|gestes/.test(it));
+  const read = templates.filter((template) =>
+    /^\/(blogDetails|ServiceDetails|fiches)\/|gestes/.test(template),
+  );
   for (const route of read) expect.soft(mainOf(route), route).toContain('>Écouter<');
   const android = { lang: 'fr_FR', name: 'Android', default: true };
   await open(page, article, [{ lang: 'fr-CA' }, android]);

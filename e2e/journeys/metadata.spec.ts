@@ -101,7 +101,10 @@ test('the manifest has icons and two shortcuts', () => {
   const { icons = [], shortcuts = [], start_url: start = '' } = manifest;
   const purposes = icons.map((icon) => icon.purpose ?? 'any');
   expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
-  for (const { src, sizes } of [...icons, ...shortcuts.flatMap((it) => it.icons ?? [])]) {
+  for (const { src, sizes } of [
+    ...icons,
+    ...shortcuts.flatMap((shortcut) => shortcut.icons ?? []),
+  ]) {
     const { width, height } = imageSize(readFileSync(join(OUT, src)));
     expect.soft(`${width}x${height}`, src).toBe(sizes);
   }
@@ -151,13 +154,15 @@ const FAULTS: Record<string, RegExp> = {
 test('every text follows French typography', () => {
   const french = pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
   const faults = faultsOn(french, ({ html, title, labels, meta }) => {
-    const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap((it) => meta[it] ?? []);
+    const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap(
+      (item) => meta[item] ?? [],
+    );
     const texts = [title, ...shared, ...labels, ...linesOf(html)];
     // Guards against a parser that finds no text.
     expect(texts.length).toBeGreaterThan(50);
     return texts
-      .filter((it) => !EXACT.includes(it))
-      .map((it) => it.replace(/https?:\S+|\S+@\S+/g, ''))
+      .filter((text) => !EXACT.includes(text))
+      .map((text) => text.replace(/https?:\S+|\S+@\S+/g, ''))
       .flatMap((text) =>
         Object.entries(FAULTS).map(([rule, fault]) => fault.test(text) && `${rule}: «${text}»`),
       );

@@ -39,7 +39,7 @@ test('links open softly; Ctrl-click opens a tab', SMOKE, async ({ page, context 
     await page.evaluate(() => fetch('/logo.svg'));
     expect(parts).toEqual([]);
     const isCookies = (url: string) => url.includes('cookies.__PAGE__');
-    const fetched = page.waitForEvent('requestfinished', (it) => isCookies(it.url()));
+    const fetched = page.waitForEvent('requestfinished', (item) => isCookies(item.url()));
     const cookies = foot(page).locator('a[href="/cookies"]');
     await cookies.hover();
     await fetched;

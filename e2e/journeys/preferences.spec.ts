@@ -21,8 +21,8 @@ test('forced colours keep borders, marks, icons, focus ring', async ({ page }) =
   expect(widths).toEqual([...new Set(widths)].sort((a, b) => b - a));
   await openAtWidth(page, '/contact');
   const icon = page.locator('main a svg').first();
-  const [fill, color] = await icon.evaluate((it) => {
-    const style = getComputedStyle(it);
+  const [fill, color] = await icon.evaluate((item) => {
+    const style = getComputedStyle(item);
     return [style.fill, style.color];
   });
   expect(fill).toBe(color);

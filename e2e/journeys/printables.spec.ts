@@ -112,7 +112,7 @@ test('a printable prints, resets and restores', async ({ page, context }) => {
   for (const dose of ['1 comprimé et demi', PHONE]) {
     await type(noon, dose);
     await expect(noon).toHaveValue(dose);
-    expect(await noon.evaluate((it) => it.scrollHeight <= it.clientHeight), dose).toBe(true);
+    expect(await noon.evaluate((item) => item.scrollHeight <= item.clientHeight), dose).toBe(true);
   }
   await expect(page.locator('fieldset').getByRole('alert')).toHaveText(/^Trop long/);
   const erase = page.getByRole('button', { name: 'Tout effacer' });
@@ -171,7 +171,7 @@ test('a printable is kept for the visit', async ({ page }) => {
   });
   await test.step('a page from the back/forward cache shows the newest', async () => {
     await page.evaluate(() => {
-      const [key = ''] = Object.keys(sessionStorage).filter((it) => it.includes('medicaments'));
+      const [key = ''] = Object.keys(sessionStorage).filter((key) => key.includes('medicaments'));
       const values = sessionStorage.getItem(key) ?? '';
       sessionStorage.setItem(key, values.replace('5 gouttes', '6 gouttes'));
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -28,8 +28,8 @@ const HOURS: Record<string, (typeof site.hours)[keyof typeof site.hours] | undef
   Service: site.hours.homeCare,
 };
 
-const neighbourhoods = [area.covered, area.extraFee].flatMap((it) =>
-  it.confirmed ? it.neighbourhoods.flatMap((neighbourhood) => neighbourhood.split(' / ')) : [],
+const neighbourhoods = [area.covered, area.extraFee].flatMap((item) =>
+  item.confirmed ? item.neighbourhoods.flatMap((neighbourhood) => neighbourhood.split(' / ')) : [],
 );
 
 /** The content's objects by name: a person may have several. */
@@ -42,8 +42,8 @@ for (const it of objectsIn(content)) {
 /** The expected values of properties that are not plain texts of the content. */
 function expectedOf({ route }: ReadPage, type: string): Node {
   const { value } = entryAt(route) ?? {};
-  const article = articles.find((it) => it === value);
-  const service = services.find((it) => it === value);
+  const article = articles.find((article) => article === value);
+  const service = services.find((service) => service === value);
   const review = article?.review ?? service?.review ?? content.firstAidPage.review;
   const amounts = services.flatMap(({ pricing }) =>
     pricing.flatMap(({ amount, upTo }) => [amount ?? [], upTo ?? []].flat()),
@@ -77,11 +77,11 @@ function factOf(key: string, value: unknown): unknown {
     });
   }
   if (/hours/i.test(key)) {
-    const weekly = nodes.filter((it) => it.dayOfWeek);
-    return weekly.map((it) => [
-      it.dayOfWeek,
-      it.opens,
-      it.closes === '23:59' ? '24:00' : it.closes,
+    const weekly = nodes.filter((node) => node.dayOfWeek);
+    return weekly.map((item) => [
+      item.dayOfWeek,
+      item.opens,
+      item.closes === '23:59' ? '24:00' : item.closes,
     ]);
   }
   // Drops the time of a date.
@@ -105,27 +105,27 @@ function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
   return Object.entries(node).flatMap(([key, value]) => {
     const fault = [`${key} of ${type} is ${JSON.stringify(value)}`];
     if (key in expected) return same(factOf(key, value), expected[key]) ? [] : fault;
-    return [value].flat().flatMap((it: unknown) => {
-      if (typeof it === 'object' && it !== null) return faultsIn(page, it as Node, own);
-      if (typeof it !== 'string' || key === '@type' || TERMS.test(it)) return [];
-      if (it.startsWith(originOf(pages()))) return isOwnAddress(page, node, it) ? [] : fault;
+    return [value].flat().flatMap((item: unknown) => {
+      if (typeof item === 'object' && item !== null) return faultsIn(page, item as Node, own);
+      if (typeof item !== 'string' || key === '@type' || TERMS.test(item)) return [];
+      if (item.startsWith(originOf(pages()))) return isOwnAddress(page, node, item) ? [] : fault;
       if (/^(opens|closes|valid)/.test(key)) return [];
-      return it.split('\n').every((line) => words.has(plain(line))) ? [] : fault;
+      return item.split('\n').every((line) => words.has(plain(line))) ? [] : fault;
     });
   });
 }
 
 test('structured data matches the content', () => {
   // Names of sample people must not appear.
-  const samples = [...team.doctors, content.about.founder, ...articles].flatMap((it) =>
-    it.sample ? ['author' in it ? it.author.name : it.name] : [],
+  const samples = [...team.doctors, content.about.founder, ...articles].flatMap((doctor) =>
+    doctor.sample ? ['author' in doctor ? doctor.author.name : doctor.name] : [],
   );
   const check = (page: ReadPage) => {
     const nodes = graphOf(page);
     const { kind, title = '', value } = entryAt(page.route) ?? {};
     const texts = new Set(textsIn(nodes).map(plain));
     const review = value && 'review' in value ? value.review : undefined;
-    const list = nodes.find((it) => it['@type'] === 'BreadcrumbList');
+    const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
     const steps = (list?.itemListElement ?? []) as Node[];
     const breadcrumbs = steps.map(({ name }) => name);
     const guide = { [routes.howItWorks]: howItWorks, [routes.abroad]: abroad }[page.route];
@@ -145,10 +145,12 @@ test('structured data matches the content', () => {
       /rating|"reviews?"|"review"/i.test(page.blocks.join()) && 'has ratings',
       ...nodes.flatMap((node) => faultsIn(page, node, content)),
       // Each local business has its address.
-      ...nodes.map((it) => it['@type'] === 'MedicalClinic' && !it.address && 'no address'),
+      ...nodes.map((node) => node['@type'] === 'MedicalClinic' && !node.address && 'no address'),
       !same(breadcrumbs, page.breadcrumbs) && `the breadcrumbs are ${breadcrumbs.join()}`,
       ...samples.map((name) => texts.has(plain(name)) && `${name} is a sample`),
-      ...wanted.map((it) => !samples.includes(it) && !texts.has(plain(it)) && `${it} is missing`),
+      ...wanted.map(
+        (item) => !samples.includes(item) && !texts.has(plain(item)) && `${item} is missing`,
+      ),
     ];
   };
   expect(faultsOn(pages(), check)).toEqual([]);

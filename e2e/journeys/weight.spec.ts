@@ -41,13 +41,15 @@ async function weighVisit(page: Page, visit: () => Promise<void>) {
   // The browser decides when lazy pictures load.
   const lazy = await page
     .locator('img[loading="lazy"]')
-    .evaluateAll((images) => images.map((it) => new URL((it as HTMLImageElement).src).pathname));
+    .evaluateAll((images) =>
+      images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+    );
   const weigh = (some: typeof files) => some.reduce((sum, { size }) => sum + size, 0);
   return {
-    beforeLoad: weigh(files.filter((it) => it.beforeLoad && !lazy.includes(it.path))),
+    beforeLoad: weigh(files.filter((file) => file.beforeLoad && !lazy.includes(file.path))),
     total: weigh(files),
     scripts: weigh(files.filter(({ path }) => path.endsWith('.js') && !path.includes(DATA_FOLDER))),
-    note: files.map((it) => `${it.beforeLoad} ${it.size} ${it.path}`).join('\n'),
+    note: files.map((file) => `${file.beforeLoad} ${file.size} ${file.path}`).join('\n'),
   };
 }
 

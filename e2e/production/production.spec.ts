@@ -33,7 +33,7 @@ for (const [viewport, deviceScaleFactor] of [
     await page.route(({ pathname }) => !/\.\w+$/.test(pathname), withUniqueAddress);
     await page.route('**/*.js', (route) => route.abort());
     const routes = templates.filter(
-      (it) => it !== MISSING_ROUTE && mainOf(it).includes('<picture'),
+      (template) => template !== MISSING_ROUTE && mainOf(template).includes('<picture'),
     );
     let shown = 0;
     for (const route of routes) {
@@ -90,7 +90,7 @@ async function findWrongVersions(page: Page): Promise<string[]> {
     for (const image of images) {
       image.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
       while (!image.complete || !image.currentSrc) await new Promise(requestAnimationFrame);
-      const [width, height] = ['width', 'height'].map((it) => Number(image.getAttribute(it)));
+      const [width, height] = ['width', 'height'].map((item) => Number(image.getAttribute(item)));
       const turn = image.naturalWidth / image.naturalHeight / (width! / height!);
       read.push({
         file: image.currentSrc,
@@ -104,7 +104,7 @@ async function findWrongVersions(page: Page): Promise<string[]> {
   });
   return found.flatMap(({ file, widest, shown, isUpright }) => {
     const width = Number(/-(\d+)\.\w+\?/.exec(file)?.[1]);
-    const smaller = PHOTO_WIDTHS.filter((it) => it < width).at(-1) ?? 0;
+    const smaller = PHOTO_WIDTHS.filter((item) => item < width).at(-1) ?? 0;
     const isEnough = width * NEAREST >= Math.min(shown, widest);
     return isUpright && isEnough && smaller < shown ? [] : `${file} for ${Math.round(shown)} px`;
   });

@@ -64,11 +64,11 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
 
 /** In the page: what Firefox exposes wrongly in its accessibility tree. */
 function findFirefoxFaults(): string[] {
-  const isFlex = (it: Element) => /flex|grid/.test(getComputedStyle(it).display);
+  const isFlex = (item: Element) => /flex|grid/.test(getComputedStyle(item).display);
   const hasOwnWords = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node instanceof Text && node.data.trim());
   const faults = [
-    ...[...document.querySelectorAll('p')].filter((it) => isFlex(it) && hasOwnWords(it)),
+    ...[...document.querySelectorAll('p')].filter((item) => isFlex(item) && hasOwnWords(item)),
     // Announced as invalid before any input; aria-required is not.
     ...document.querySelectorAll(':required'),
     // Firefox announces aria-live, and not the role.
@@ -107,7 +107,7 @@ const readControls = (page: Page) =>
         grounds.unshift(getComputedStyle(at).backgroundColor);
       const under = grounds
         .map(parse)
-        .reduce((below, it) => flattenColors(it, below), parse('#fff'));
+        .reduce((below, item) => flattenColors(item, below), parse('#fff'));
       return getContrast(under, parse(color));
     };
     /** A card may draw the ring of its link. */
@@ -128,8 +128,10 @@ const readControls = (page: Page) =>
       'a[href]:not([href="#contenu"]), button, input, select, textarea, summary',
     );
     return [...controls]
-      .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((it) => !it.closest('[inert]'))
+      .filter((control) =>
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .filter((control) => !control.closest('[inert]'))
       .map((control) => ({
         name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML,
         // A radio button may be drawn as its label.
@@ -170,10 +172,13 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
     );
     return (
       [...controls]
-        .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('[inert]'))
-        .filter((it) => !isInSentence(it))
+        .filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
+        )
+        .filter((control) => !isInSentence(control))
         // A tap on the label reaches its field.
-        .map((it) => it.closest('label') ?? it)
+        .map((control) => control.closest('label') ?? control)
         .flatMap((control) => {
           const { width, height } = control.getBoundingClientRect();
           if (width > minSize - 0.5 && height > minSize - 0.5) return [];

@@ -4,12 +4,12 @@ import type { Page } from 'playwright/test';
 export async function computedStyles(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   return page.evaluate(async () => {
-    const pictures = [...document.images].filter((it) => it.checkVisibility());
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';
-    await Promise.allSettled(pictures.map((it) => it.decode()));
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
     // Hover transitions start in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map((it) => it.finished));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility())
       .map((element) => {

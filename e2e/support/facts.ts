@@ -203,7 +203,7 @@ export const items: readonly Item[] = [
           option,
           ...(words ? [words.slice(1)] : [amount, upTo]),
           ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
-        ].map((it) => plain(String(it))),
+        ].map((item) => plain(String(item))),
       })),
     );
   }),

@@ -19,7 +19,7 @@ const [FIRST, ...OTHERS] = everyAnswer(finder) as [Answers, ...Answers[]];
 
 /** Answers with two recommended services, if any have. */
 export const ANSWERS: Answers =
-  OTHERS.findLast((it) => (resultOf(finder, it)?.services.length ?? 0) > 1) ?? FIRST;
+  OTHERS.findLast((item) => (resultOf(finder, item)?.services.length ?? 0) > 1) ?? FIRST;
 
 /** The number of an answer, from 1. */
 export const indexOf = (answers: Answers, step: (typeof STEPS)[number]): number =>

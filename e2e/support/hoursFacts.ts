@@ -27,7 +27,9 @@ export const formatSpans = (
 ): string[] =>
   openings
     .filter(({ opens, closes }) => opens !== '00:00' || closes !== '24:00')
-    .map((span) => [span.opens, span.closes].map((it) => formatHour(it, isEnglish)).join(' – '));
+    .map((span) =>
+      [span.opens, span.closes].map((item) => formatHour(item, isEnglish)).join(' – '),
+    );
 
 const DAYS = {
   ...{ Monday: 'Lundi', Tuesday: 'Mardi', Wednesday: 'Mercredi', Thursday: 'Jeudi' },

@@ -31,14 +31,16 @@ export async function expectOnPaper(page: Page): Promise<void> {
     .getByRole('link', { name: CALLS_TO_ACTION })
     .locator('visible=true');
   const alone = await links.evaluateAll((shown) =>
-    shown.filter((it) => (it.closest('p, li') ?? it).textContent === it.textContent),
+    shown.filter((item) => (item.closest('p, li') ?? item).textContent === item.textContent),
   );
   expect.soft(alone).toEqual([]);
   await expect.soft(page.getByText(ONLY_ON_SCREEN).locator('visible=true')).toHaveCount(0);
   // Prices are a list on paper; the examples below each are for the screen.
   const closed = await page
     .locator('details:visible:not([name="prix"]) > :not(summary)')
-    .evaluateAll((all) => all.filter((it) => !it.checkVisibility()).map((it) => it.textContent));
+    .evaluateAll((all) =>
+      all.filter((item) => !item.checkVisibility()).map((item) => item.textContent),
+    );
   expect.soft(closed, 'printed closed').toEqual([]);
 
   await expect.soft(page.locator('body > header').getByText(site.name)).toBeVisible();

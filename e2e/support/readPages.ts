@@ -24,7 +24,9 @@ export const faultsOn = (
   check: (page: ReadPage) => readonly (string | false | undefined)[],
 ): string[] => [
   ...new Set(
-    pages.flatMap((page) => check(page).flatMap((it) => (it ? [`${page.route}: ${it}`] : []))),
+    pages.flatMap((page) =>
+      check(page).flatMap((item) => (item ? [`${page.route}: ${item}`] : [])),
+    ),
   ),
 ];
 
@@ -78,7 +80,7 @@ function readInBrowser(pages: ExportedPage[]) {
         alt: picture.getAttribute('alt'),
       })),
       labels: attributes.flatMap((name) =>
-        all(`[${name}]`).map((it) => it.getAttribute(name) ?? ''),
+        all(`[${name}]`).map((item) => item.getAttribute(name) ?? ''),
       ),
       breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),

@@ -28,7 +28,7 @@ test('times of day are read in many formats', () => {
   for (const written of ['08:30', '8:30', '8h30', '8 h 30', '08H30', '8\u00a0h\u00a030']) {
     expect(time('').parse(written), written).toBe('08:30');
   }
-  expect(['8h', '8 h', '24h', '24:00'].map((it) => time('').parse(it))).toEqual([
+  expect(['8h', '8 h', '24h', '24:00'].map((item) => time('').parse(item))).toEqual([
     '08:00',
     '08:00',
     '24:00',

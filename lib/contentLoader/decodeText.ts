@@ -41,7 +41,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     const message = saveAs(isMacRoman(bytes) ? 'Mac OS Roman' : 'Windows-1252 (ANSI)');
     return { fault: { line: firstInvalidLine(bytes), message } };
   }
-  const line = text.split('\n').findIndex((it) => it.includes('\ufffd') || MOJIBAKE.test(it)) + 1;
+  const line =
+    text.split('\n').findIndex((part) => part.includes('\ufffd') || MOJIBAKE.test(part)) + 1;
   if (line === 0) return { text };
   const message =
     'des accents ont été perdus à un enregistrement (« � », « Ã© ») : écrivez-les de nouveau, ou reprenez un ancien fichier';

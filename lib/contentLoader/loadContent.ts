@@ -57,7 +57,7 @@ export function loadContent(
   const read = (file: string, schema: Entry['schema']): object => {
     const text = texts.get(file);
     if (text === undefined) {
-      if (!unreadable.some((it) => it.file === file)) report(file, 'ce fichier manque');
+      if (!unreadable.some((item) => item.file === file)) report(file, 'ce fichier manque');
       return {};
     }
     const entry = readEntry(file, text, schema);

@@ -56,7 +56,7 @@ export function checkMarkdown(
   const faults: { line: number; message: string }[] = [];
   const add = (line: number, message: string) => {
     // A line may have a start and an end tag.
-    const isKnown = faults.some((it) => it.line === line && it.message === message);
+    const isKnown = faults.some((fault) => fault.line === line && fault.message === message);
     if (!isKnown) faults.push({ line, message });
   };
   visit(parseMarkdown(body), (node) => {

@@ -48,7 +48,7 @@ test('names pasted formats it refuses', () => {
 });
 
 test('valid Markdown stays as it is', () => {
-  const folders = ['articles', 'services', 'legal', 'printables'].map((it) => `content/${it}`);
+  const folders = ['articles', 'services', 'legal', 'printables'].map((item) => `content/${item}`);
   for (const folder of folders) {
     for (const name of readdirSync(folder)) {
       const text = readFileSync(`${folder}/${name}`, 'utf8');

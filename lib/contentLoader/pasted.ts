@@ -93,7 +93,8 @@ function tableFaults({ children: [head, ...rows] }: Table, lines: readonly strin
   return [head, ...rows].flatMap((row) => {
     if (!row?.position) return [];
     const line = row.position.start.line - 1;
-    const isDelimiter = row !== head && row.children.every((it) => /^:?-+:?$/.test(plainText(it)));
+    const isDelimiter =
+      row !== head && row.children.every((child) => /^:?-+:?$/.test(plainText(child)));
     const messages = [
       isDelimiter && SECOND_DELIMITER,
       row.children.length !== head?.children.length && UNEVEN,

@@ -108,8 +108,8 @@ export function readEntry<S extends z.ZodType>(
     ).map((path) => entry.problemAt(path as Path, issue.message)),
   );
   const isMisread = ({ path }: { path: Path }) =>
-    misread.some((it) => it.path.join('.') === path.join('.'));
-  const problems = [...misread, ...(issues ?? []).filter((it) => !isMisread(it))];
+    misread.some((item) => item.path.join('.') === path.join('.'));
+  const problems = [...misread, ...(issues ?? []).filter((issue) => !isMisread(issue))];
   if (!isDraft) return { ...entry, problems };
   // A draft may lack all fields but its title, under which the editor lists it.
   const wrong = problems.filter(

@@ -55,7 +55,7 @@ export function checkSigns(entries: readonly Entry[], content: ContentSource): P
   const wrongStep = references.flatMap(({ entry, path, steps }) =>
     Object.entries(steps).flatMap(([step, codes]) =>
       codes.flatMap((code, index) => {
-        const sign = signs.find((it) => it.code === code);
+        const sign = signs.find((sign) => sign.code === code);
         if (!entry || !sign || sign.step === step) return [];
         const message = `« ${sign.words} » se dit sous un autre titre : voyez « Que faire » de ce signe dans content/signs.yml`;
         return [entry.problemAt([...path.slice(0, 1), step, index], message)];
@@ -79,7 +79,7 @@ export function unusedSigns(entries: readonly Entry[], content: ContentSource): 
   const named = new Set(references.flatMap(({ steps }) => Object.values(steps).flat()));
   const own = findEntry(entries, 'content/signs.yml');
   return signs.flatMap(({ code, step, groups }, index) => {
-    const isUsed = step === 'hospital' ? groups.some((it) => shown.has(it)) : named.has(code);
+    const isUsed = step === 'hospital' ? groups.some((group) => shown.has(group)) : named.has(code);
     if (isUsed || !own) return [];
     const message = `aucune page ne montre ce signe : nommez « ${code} » dans un service, un article ou une fiche, ou retirez-le`;
     return [own.problemAt(['signs', index, 'code'], message)];

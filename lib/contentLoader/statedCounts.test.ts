@@ -12,7 +12,7 @@ function countRemarks(changed: [file: string, before: RegExp, after: string][] =
     texts.set(file, texts.get(file)!.replace(before, after));
   const { remarks, problems } = loadContent({ texts, publicFiles: { has: () => true } });
   expect(problems).toEqual([]);
-  return remarks!.map(({ message }) => message).filter((it) => it.includes('il y en a'));
+  return remarks!.map(({ message }) => message).filter((item) => item.includes('il y en a'));
 }
 
 test('names each count that its list has left behind', () => {

@@ -59,6 +59,6 @@ export function statedCounts(entries: readonly Entry[], content: Content): Probl
 }
 
 function valueOf(numeral: string): number {
-  const index = NUMERALS.findIndex((it) => it.split('|').includes(numeral.toLowerCase()));
+  const index = NUMERALS.findIndex((item) => item.split('|').includes(numeral.toLowerCase()));
   return index < 0 ? Number(numeral) : index + 2;
 }

@@ -106,13 +106,13 @@ test('thresholds are decimals, ratings whole', () => {
     read(
       `signs:\n  - code: fever\n    threshold: { measure: temperature, from: ${from} }\n`,
       signs,
-    ).problems.find((it) => it.includes('À partir de'));
+    ).problems.find((problem) => problem.includes('À partir de'));
   expect(threshold('37.50')).toBeUndefined();
   expect(threshold("'38,5'")).toMatch(/« 38,5 » : écrivez 38\.5, avec un point/);
   expect(threshold('3.8e1')).toMatch(/« 3\.8e1 » serait lu 38/);
   const rated = (rating: string) =>
-    read(`testimonials:\n  - rating: ${rating}\n`, testimonials).problems.find((it) =>
-      it.includes('Étoiles'),
+    read(`testimonials:\n  - rating: ${rating}\n`, testimonials).problems.find((problem) =>
+      problem.includes('Étoiles'),
     );
   expect(rated('5')).toBeUndefined();
   expect(rated('5.0')).toMatch(/« 5\.0 » serait lu 5 : /);

@@ -19,7 +19,7 @@ export function normaliseDate(typed: string): string {
   const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
   if (words.length !== 3) return typed;
   const number = /^\d/.test(month) ? month : numberOf(month);
-  if (![day, number].every((it) => /^\d\d?$/.test(it))) return typed;
+  if (![day, number].every((item) => /^\d\d?$/.test(item))) return typed;
   // One digit is a typing error: Firefox 153 restarts the year at its fifth digit.
   const count = Number(year);
   const inFull = String(count > 9 && count < 100 ? 2000 + count : year);

@@ -52,8 +52,8 @@ const rules: Rule[] = [
     name: 'a mother has the signs of pregnancy, of the weeks after birth and of the newborn',
     when: { who: 'mere' },
     holds: (_, answers) =>
-      (['pregnant', 'afterBirth', 'newborn'] as const).every((it) =>
-        groupsOf(answers).includes(it),
+      (['pregnant', 'afterBirth', 'newborn'] as const).every((item) =>
+        groupsOf(answers).includes(item),
       ),
   },
   {

@@ -82,7 +82,9 @@ export function compileRules<Result extends Conditions>(
         const result = paces[0]?.result;
         if (!result) return [];
         const people = alike.map((line) => line.who);
-        return [{ result, who: people, need: [needed + 1], often: paces.map((it) => it.often) }];
+        return [
+          { result, who: people, need: [needed + 1], often: paces.map((pace) => pace.often) },
+        ];
       }),
     );
   });

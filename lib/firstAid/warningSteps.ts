@@ -81,7 +81,7 @@ export type EmergencyFacts = Pick<Site, 'emergency' | 'phones'>;
 export const redFlags = ({ groups, signs }: AllSigns, codes: readonly SignGroup[]): RedFlagList[] =>
   codes.flatMap((code) =>
     groups
-      .filter((it) => it.code === code)
+      .filter((group) => group.code === code)
       .map(({ heading, hint }) => ({
         code,
         heading,

@@ -92,7 +92,7 @@ function recordAction(event: Event, target: Element): void {
     if (root.hasAttribute('data-start')) focusNote();
     element.setAttribute(WAITING, '');
     // Several presses of the button send one request.
-    if (recorded.some((it) => it.element === element)) return;
+    if (recorded.some((item) => item.element === element)) return;
   }
   recorded.push({ element, type, event });
   void start();
@@ -144,7 +144,7 @@ window.eventReplay = {
     if (!element) return;
     hydrated.add(element);
     // React handles the current event itself: a replay would run the handler twice.
-    recorded = recorded.filter((it) => it.element !== element || it.event !== window.event);
+    recorded = recorded.filter((item) => item.element !== element || item.event !== window.event);
     // After React's commit.
     setTimeout(replay);
   },

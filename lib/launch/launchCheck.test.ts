@@ -75,7 +75,10 @@ const cases: [open: (facts: Facts) => unknown, point: RegExp][] = [
     /^Adresse e-mail : une valeur d’exemple/,
   ],
   [({ content }) => (content.about.founder.sample = true), /^Fondateur : Dr Un/],
-  [({ content }) => content.team.doctors.forEach((it) => (it.sample = true)), /^Médecin : Dr Un/],
+  [
+    ({ content }) => content.team.doctors.forEach((doctor) => (doctor.sample = true)),
+    /^Médecin : Dr Un/,
+  ],
   [
     ({ content: { team } }) => {
       const facebook = 'https://www.facebook.com/aidealavie.exemple.coeur';
@@ -84,14 +87,18 @@ const cases: [open: (facts: Facts) => unknown, point: RegExp][] = [
     /^Médecin : Dr Un .* un lien d’exemple/,
   ],
   [
-    ({ content }) => content.testimonials.testimonials.forEach((it) => (it.sample = true)),
+    ({ content }) =>
+      content.testimonials.testimonials.forEach((testimonial) => (testimonial.sample = true)),
     /^Témoignage : Awa/,
   ],
   [
-    ({ content }) => content.articles.forEach((it) => (it.sample = true)),
+    ({ content }) => content.articles.forEach((article) => (article.sample = true)),
     /^Auteur de « Dormir » : Awa/,
   ],
-  [({ content }) => content.articles.forEach((it) => delete it.review), /^Article « Dormir »$/],
+  [
+    ({ content }) => content.articles.forEach((article) => delete article.review),
+    /^Article « Dormir »$/,
+  ],
   [({ content }) => delete content.signs.review, /^Liste des signes d’alerte$/],
   [({ content }) => delete content.firstAidPage.review, /^Gestes d’urgence$/],
   [
@@ -106,7 +113,10 @@ const cases: [open: (facts: Facts) => unknown, point: RegExp][] = [
     ({ bodies }) => bodies.set('content/legal/terms.md', 'Un\nx@aide-a-la-vie.example'),
     /^content\/legal\/terms\.md, ligne 2 : remplacez l’adresse e-mail d’exemple/,
   ],
-  [({ content }) => content.launch.points.forEach((it) => (it.confirmed = false)), /^Exacts \?/],
+  [
+    ({ content }) => content.launch.points.forEach((point) => (point.confirmed = false)),
+    /^Exacts \?/,
+  ],
 ];
 
 test('each open point is found', () => {
@@ -133,7 +143,11 @@ test('requires the address and the keys', () => {
 
 test('the site’s address is a real one, with https', () => {
   const names = ['www.aide-a-la-vie.example', 'www.example.com', 'localhost:3000', '127.0.0.1'];
-  const wrong = [...names.map((it) => `https://${it}`), 'http://www.centre.cm', 'www.centre.cm'];
+  const wrong = [
+    ...names.map((name) => `https://${name}`),
+    'http://www.centre.cm',
+    'www.centre.cm',
+  ];
   for (const url of [...wrong, 'https://[::1]']) {
     const points = pointsAfter(({ environment }) => (environment.NEXT_PUBLIC_SITE_URL = url));
     expect(points, url).toEqual([expect.stringContaining(`« ${url} »`)]);

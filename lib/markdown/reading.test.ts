@@ -44,13 +44,9 @@ test('only long texts with several sections have contents', () => {
 
 test('no two headings of a text have the same id', () => {
   const headings = ['Le soir', 'Le soir', 'Le soir 2', '…', 'LE SOIR'];
-  expect(sectionsOf(headings.map((it) => `## ${it}`).join('\n\n')).map(({ id }) => id)).toEqual([
-    'le-soir',
-    'le-soir-2',
-    'le-soir-2-2',
-    'partie',
-    'le-soir-3',
-  ]);
+  expect(
+    sectionsOf(headings.map((heading) => `## ${heading}`).join('\n\n')).map(({ id }) => id),
+  ).toEqual(['le-soir', 'le-soir-2', 'le-soir-2-2', 'partie', 'le-soir-3']);
 });
 
 test('a text splits between its blocks', () => {

@@ -7,7 +7,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 test('every price is multiplied by the week and the month', () => {
   const digits = (text = '') =>
-    (plain(text).match(/\d[\d ]*/g) ?? []).map((it) => Number(it.replaceAll(' ', '')));
+    (plain(text).match(/\d[\d ]*/g) ?? []).map((item) => Number(item.replaceAll(' ', '')));
   for (const line of services.flatMap(({ pricing }) => pricing)) {
     const range = [line.amount ?? [], line.upTo ?? []].flat();
     for (const perWeek of [0, 1, 3, 21]) {
@@ -17,8 +17,8 @@ test('every price is multiplied by the week and the month', () => {
         expect.soft(once, line.option).toBe(formatPrice(line));
         continue;
       }
-      expect.soft(digits(week), line.option).toEqual(range.map((it) => it * count));
-      expect.soft(digits(month), line.option).toEqual(range.map((it) => it * count * 4));
+      expect.soft(digits(week), line.option).toEqual(range.map((item) => item * count));
+      expect.soft(digits(month), line.option).toEqual(range.map((item) => item * count * 4));
     }
   }
   expect(estimate({ option: 'Perfusion', words: 'sur devis', need: 'care' }, 3)).toEqual({

@@ -11,7 +11,9 @@ const CHUNK = '/_next/static/chunks/a1.js';
 const PAGE = `<script src="${CHUNK}"></script>`;
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
-const SITEMAP = ['/', '/about', '/ServiceDetails/1'].map((it) => `<loc>https://a.cm${it}</loc>`);
+const SITEMAP = ['/', '/about', '/ServiceDetails/1'].map(
+  (item) => `<loc>https://a.cm${item}</loc>`,
+);
 
 const FILES: Record<string, [type: string, text: string]> = {
   '/': [HTML, PAGE],
@@ -61,23 +63,27 @@ const test = base.extend<{ serve: (listener: RequestListener) => Promise<string>
   },
 });
 
-const status = (number: number) => (it: Answer) => (it.status = number);
-const header = (name: string, value: string) => (it: Answer) => (it.headers[name] = value);
+const status = (number: number) => (item: Answer) => (item.status = number);
+const header = (name: string, value: string) => (item: Answer) => (item.headers[name] = value);
 
 test('finds every fault of a host, none in good ones', async ({ serve }) => {
   const faults: [path: string, message: string, fault: Fault][] = [
     ['/about', 'répond 404', status(404)],
-    ['/about', 'mène à', (it) => Object.assign(it, { status: 301, headers: { Location: '/' } })],
-    ['/about', 'n’est pas une page', (it) => (it.text = 'En travaux')],
+    [
+      '/about',
+      'mène à',
+      (item) => Object.assign(item, { status: 301, headers: { Location: '/' } }),
+    ],
+    ['/about', 'n’est pas une page', (item) => (item.text = 'En travaux')],
     ['/about', 'est renvoyé en entier', status(200)],
-    ['/about/', 'ne mène pas à une page', (it) => (it.text = 'Interdit')],
+    ['/about/', 'ne mène pas à une page', (item) => (item.text = 'Interdit')],
     ['/adresse-qui-n-existe-pas', 'au lieu de 404', status(200)],
-    ['/adresse-qui-n-existe-pas', 'page d’erreur de l’hébergeur', (it) => (it.text = 'No')],
+    ['/adresse-qui-n-existe-pas', 'page d’erreur de l’hébergeur', (item) => (item.text = 'No')],
     ['/icons/', 'montre son contenu', status(200)],
     ['/about', 'X-Frame-Options vaut « SAMEORIGIN »', header('X-Frame-Options', 'SAMEORIGIN')],
     [CHUNK, 'Cache-Control vaut « max-age=3600 »', header('Cache-Control', 'max-age=3600')],
     ['/about', 'Cache-Control vaut « no-store »', header('Cache-Control', 'no-store')],
-    ['/index.txt', 'sans compression', (it) => delete it.headers['Content-Encoding']],
+    ['/index.txt', 'sans compression', (item) => delete item.headers['Content-Encoding']],
     ['/about.txt', 's’annonce comme « text/html »', header('Content-Type', 'text/html')],
     ['/ServiceDetails/1/__next.ServiceDetails.$d$id.__PAGE__.txt', 'répond 404', status(404)],
   ];
@@ -86,14 +92,15 @@ test('finds every fault of a host, none in good ones', async ({ serve }) => {
     const { report, isRight } = await checkHost(await serve(hostWith(path, fault)));
     const line = report
       .split('\n')
-      .find((it) => it.startsWith(`    ${path} : `) && it.includes(message));
+      .find((part) => part.startsWith(`    ${path} : `) && part.includes(message));
     expect.soft(line, `${path} ${message}\n${report}`).toBeDefined();
     expect.soft(isRight).toBe(false);
   }
 });
 
 test('explains a foreign address in French', async ({ serve }) => {
-  const problem = (address: string) => checkHost(address).then(String, (it: Error) => it.message);
+  const problem = (address: string) =>
+    checkHost(address).then(String, (result: Error) => result.message);
   for (const address of ['', 'site', 'ftp://a.cm', 'http://a.cm', 'https://a b']) {
     expect(await problem(address)).toContain('Donnez l’adresse');
   }

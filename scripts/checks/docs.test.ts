@@ -11,7 +11,9 @@ const found = (pattern: RegExp, text: string) => [
   ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
 ];
 
-const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((it) => /md$/.test(it));
+const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((item) =>
+  /md$/.test(item),
+);
 const workflows = [...filesIn('.github/workflows'), 'deploy/gitlab-ci.yml', '.ci/run'];
 const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json'));
 const prose = (text: string) => text.replace(/^```.*\n([\s\S]*?)^```$/gm, '');
@@ -44,7 +46,7 @@ test('links, paths and commands of guides and workflows exist', () => {
       if (anchor) expect.soft(anchorsOf(read(target)), `${guide}: ${link}`).toContain(anchor);
     }
     const words = found(/`([^`\n]+)`/g, text).flatMap((code) => code.split(/\s/));
-    const missing = words.filter((it) => isPath(it) && !existsSync(it));
+    const missing = words.filter((word) => isPath(word) && !existsSync(word));
     expect.soft(missing, guide).toEqual([]);
   }
   for (const file of [...guides, ...workflows]) {
@@ -80,7 +82,7 @@ test('each shipped package has a free licence, published', () => {
     if (name === 'loose-envify' || name === 'js-tokens') continue;
     expect.soft(['MIT', 'BSD-3-Clause', 'Apache-2.0', 'ISC'], name).toContain(license);
     const folder = `node_modules/${name}`;
-    const file = readdirSync(folder).find((it) => /^licen[cs]e(\.(md|txt))?$/i.test(it))!;
+    const file = readdirSync(folder).find((item) => /^licen[cs]e(\.(md|txt))?$/i.test(item))!;
     const text = read(join(folder, file)).replaceAll('\r\n', '\n').trim();
     expect.soft(given, `public/licenses lacks ${name}`).toContain(text);
   }

@@ -48,7 +48,7 @@ const environment: Record<string, string> = {
   EDITOR_REPO: '',
 };
 const args = process.argv.slice(2);
-const names = (what: string) => args.some((it) => it.includes(what));
+const names = (what: string) => args.some((arg) => arg.includes(what));
 const isWhole = args.length === 0;
 const tallies: Tally[] = [];
 
@@ -160,8 +160,8 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
 }
 
 function describeFailure({ file, line, title, tests }: JSONReportSpec): string {
-  const errors = tests.flatMap(({ results }) => results.flatMap((it) => it.errors));
-  const message = stripVTControlCharacters(errors.map((it) => it.message).join('\n'));
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  const message = stripVTControlCharacters(errors.map((error) => error.message).join('\n'));
   return [`${file}:${line} › ${title}`, ...message.split('\n').slice(0, ERROR_LINES)].join('\n  ');
 }
 
@@ -173,10 +173,12 @@ function printSummary(): void {
     for (const failure of failures) console.log(failure.replace(/^/gm, '    '));
   }
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    tallies.reduce((total, it) => total + it[key], 0);
+    tallies.reduce((total, tally) => total + tally[key], 0);
   const line = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
   // .ci/run sums the lines of its commands, and repeats what failed at its end.
-  const failed = tallies.filter((it) => it.failed).flatMap((it) => [it.name, ...it.failures]);
+  const failed = tallies
+    .filter((tally) => tally.failed)
+    .flatMap((tally) => [tally.name, ...tally.failures]);
   if (process.env.TALLY) appendFileSync(process.env.TALLY, [line, ...failed, ''].join('\n'));
   else console.log(`\n${line}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

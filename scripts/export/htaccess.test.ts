@@ -11,7 +11,7 @@ const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '
 test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
   for (const file of htaccessFiles(pages, '/site').values()) {
     const text = withCompressedCopies(file);
-    const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((it) => it.replace(/[ <]/g, ''));
+    const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((item) => item.replace(/[ <]/g, ''));
     expect([...new Set(directives)].sort()).toEqual(expect.arrayContaining(['Header', 'IfModule']));
     for (const forbidden of ['Options', 'If', 'FilesMatch', 'SetEnvIf', 'Require', 'Directory']) {
       expect(directives).not.toContain(forbidden);

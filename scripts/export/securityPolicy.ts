@@ -23,7 +23,9 @@ export function addSecurityPolicy(page: Page, emailOrigin: string | undefined): 
   const attributes = elementsIn(page).flatMap(({ attribs }) =>
     Object.entries(attribs).map(([name, value]) => `${name}=${value}`),
   );
-  const refused = REFUSED.find(([pattern]) => attributes.some((it) => pattern.test(it)));
+  const refused = REFUSED.find(([pattern]) =>
+    attributes.some((attribute) => pattern.test(attribute)),
+  );
   if (refused) throw new Error(`The security policy cannot allow ${refused[1]}.`);
   const [charset] = elementsIn(page, 'meta').filter(({ attribs }) => attribs.charSet === 'utf-8');
   if (!charset) throw new Error('The page does not say its charset where expected.');

@@ -26,7 +26,7 @@ export function shortClassNames(sheets: readonly string[]): (text: string) => st
   const taken = find(SHORT_CLASS);
   for (const name of [...find(CLASS)].sort()) {
     const letters = lettersOf(name);
-    const short = [letters.slice(-3), letters.slice(-4)].find((it) => !taken.has(it));
+    const short = [letters.slice(-3), letters.slice(-4)].find((item) => !taken.has(item));
     if (!short) throw new Error(`Another class has the short name of ${name}.`);
     taken.add(short);
     shortNames.set(name, short);

@@ -109,7 +109,7 @@ test('an article of a later day waits, and says so', async ({ folder }) => {
   expect(problems).toEqual([]);
   expect(content?.articles.map(({ id }) => id)).not.toContain(9001);
   expect(content?.drafts.articles).toMatchObject([{ id: 9001 }]);
-  expect(remarks.map(formatProblem).filter((it) => it.includes('9001.md'))).toEqual([
+  expect(remarks.map(formatProblem).filter((item) => item.includes('9001.md'))).toEqual([
     expect.stringMatching(/9001\.md, ligne \d+ : Date : cet article est daté du lundi 2 janvier/),
   ]);
 });
@@ -239,7 +239,7 @@ test('lists missing English without failing', async ({ folder }) => {
   const { content, problems, remarks = [] } = await readContent(folder);
   expect(problems).toEqual([]);
   expect(content?.services[0]?.en).toBeUndefined();
-  expect(remarks.map(formatProblem).filter((it) => it.includes('En anglais'))).toEqual([
+  expect(remarks.map(formatProblem).filter((item) => item.includes('En anglais'))).toEqual([
     expect.stringMatching(
       /^content\/services\/1\.md, ligne \d+ : En anglais, Nom : l’anglais manque/,
     ),

@@ -34,7 +34,9 @@ for (const face of faces) {
 test('preview pictures draw every letter titles may hold', async () => {
   const has = await charactersOf(await posterFace());
   const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
-  const accepted = letters.filter((it) => it.trim() && title('Titre').safeParse(it).success);
+  const accepted = letters.filter(
+    (letter) => letter.trim() && title('Titre').safeParse(letter).success,
+  );
   expect(accepted.length).toBeGreaterThan(140);
   expect(accepted.filter((letter) => !has.has(letter))).toEqual([]);
 });

@@ -119,7 +119,7 @@ test('a private address of PASV becomes the server’s', async ({ open }) => {
 test('a full disk is cleaned up, and named', async ({ open }) => {
   const { ftp, publish, online } = await open({});
   await publish(siteOf('1', 20));
-  ftp.faults.capacity = [...ftp.files.values()].reduce((sum, it) => sum + it.length, 1000);
+  ftp.faults.capacity = [...ftp.files.values()].reduce((sum, value) => sum + value.length, 1000);
   const before = online();
   await expect(publish(siteOf('second', 100))).rejects.toThrow('n’a plus de place');
   expect(online()).toEqual(before);

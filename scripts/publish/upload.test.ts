@@ -129,7 +129,7 @@ test('a tampered record deletes nothing', async ({ host, publish }) => {
     host.there.set(RECORD_FILE, JSON.stringify({ [name]: '', 'cgi-bin/hit.cgi': '' }));
     await publish(AFTER);
   }
-  expect(host.asked.filter((it) => it.startsWith('remove'))).toEqual([]);
+  expect(host.asked.filter((item) => item.startsWith('remove'))).toEqual([]);
 });
 
 test('a second run stops the first', async ({ host, publish }) => {

@@ -82,7 +82,7 @@ export const area = group('Quartiers', {
   content.map.forEach(({ name, x, y }, index) => {
     const wrong = (path: string, message: string) =>
       addIssue({ code: 'custom', path: ['map', index, path], message });
-    if (!splitNames(name).every((it) => listed.has(foldNeighbourhood(it)))) {
+    if (!splitNames(name).every((name) => listed.has(foldNeighbourhood(name)))) {
       wrong('name', `« ${name} » n’est dans aucune liste de quartiers : écrivez-le comme là-bas`);
     }
     const before = placed.get(`${x} ${y}`);

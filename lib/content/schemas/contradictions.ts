@@ -30,7 +30,7 @@ export function contradictions(
     const refuse = (index: number, field: string, message: string) =>
       faults.push({ path: [index, field], message: `${name} ${message}` });
     lines.forEach(({ days, openings }, index) => {
-      const times = days.filter((it) => it === day).length;
+      const times = days.filter((item) => item === day).length;
       if (times === 0) return;
       if (times > 1) refuse(index, 'days', 'est deux fois dans cette ligne : ôtez-en un');
       const [first] = seen;
@@ -39,7 +39,7 @@ export function contradictions(
         refuse(index, 'days', message);
       }
       for (const span of openings) {
-        const other = seen.find((it) => it.span && overlap(it.span, span))?.span;
+        const other = seen.find((item) => item.span && overlap(item.span, span))?.span;
         if (other) {
           const message = `a des heures qui se croisent, ${words(other)} et ${words(span)} : gardez une seule ouverture`;
           refuse(index, 'openings', message);

@@ -173,11 +173,11 @@ export const signs = group('Signes d’alerte', {
     refuse(['signs', index, 'code'], `« ${code} » est déjà un autre signe`);
   });
   for (const [code, name] of Object.entries(SIGN_GROUPS)) {
-    if (groups.filter((it) => it.code === code).length !== 1) {
+    if (groups.filter((group) => group.code === code).length !== 1) {
       refuse(['groups'], `le groupe « ${name} » doit être dans la liste, une fois`);
     }
-    const redFlags = all.filter((it) => it.step === 'hospital');
-    if (redFlags.some((it) => (it.groups as readonly string[]).includes(code))) continue;
+    const redFlags = all.filter((item) => item.step === 'hospital');
+    if (redFlags.some((flag) => (flag.groups as readonly string[]).includes(code))) continue;
     refuse(['signs'], `aucun signe n’envoie à l’hôpital pour « ${name} » : ajoutez-en un`);
   }
 });

@@ -29,7 +29,9 @@ export function physician(doctor: Doctor, site: Site, image: `/${string}`): Phys
       // Patients meet doctors at the centre.
       address: postalAddress(site),
       telephone: site.phones[0],
-      sameAs: [doctor.social?.facebook, doctor.social?.instagram].filter((it) => it !== undefined),
+      sameAs: [doctor.social?.facebook, doctor.social?.instagram].filter(
+        (item) => item !== undefined,
+      ),
     },
   ];
 }

@@ -66,7 +66,7 @@ export class WorkingTreeState {
 
   async read(): Promise<Pick<ContentState, 'problems' | 'remarks'>> {
     const { problems, remarks = [], texts } = await this.#load();
-    const told = (list: readonly Problem[]) => list.map((it) => remarkOf(it, texts));
+    const told = (list: readonly Problem[]) => list.map((item) => remarkOf(item, texts));
     return { problems: told(problems), remarks: told(remarks) };
   }
 

@@ -47,7 +47,7 @@ test('serves the content only', async ({ tree: { port } }) => {
   expect((await rawRequest(port, '/')).headers.location).toBe('/admin/');
   expect((await rawRequest(port, '/admin/')).text).toContain('Éditeur');
   const { text } = await rawRequest(port, `${REPOSITORY}/git/trees/main`);
-  expect(JSON.parse(text).tree.map((it: { path: string }) => it.path)).toEqual([FAQ]);
+  expect(JSON.parse(text).tree.map((item: { path: string }) => item.path)).toEqual([FAQ]);
   for (const file of ['.env.local', '../etc/passwd', 'content/../.env.local', 'package.json']) {
     const address = `${REPOSITORY}/media/main/${encodeURIComponent(file)}`;
     expect((await rawRequest(port, address)).status, file).toBe(404);

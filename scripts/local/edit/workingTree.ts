@@ -92,7 +92,7 @@ export async function listBlobs(root: string): Promise<Blob[]> {
  */
 export async function treeSha(root: string): Promise<string> {
   const blobs = await listBlobs(root);
-  const changed = await Promise.all(blobs.map((it) => stat(path.join(root, it.path))));
+  const changed = await Promise.all(blobs.map((blob) => stat(path.join(root, blob.path))));
   return blobSha(Buffer.from(JSON.stringify([blobs, changed.map(({ ctimeMs }) => ctimeMs)])));
 }
 

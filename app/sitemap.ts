@@ -3,7 +3,7 @@ import { articles } from '@/lib/content/generated/articles';
 import { pages } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
 import { printables } from '@/lib/content/generated/printables';
-import { absoluteUrl, alternatesOf } from '@/lib/metadata/metadata';
+import { absoluteUrl, getAlternates } from '@/lib/metadata/metadata';
 import { publicPages } from '@/lib/contentLoader/publicPages';
 
 // Required by `output: "export"`.
@@ -14,6 +14,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages({ pages, services, printables, articles }).map(({ path, updated }) => ({
     url: absoluteUrl(path),
     lastModified: updated,
-    alternates: { languages: alternatesOf(path) },
+    alternates: { languages: getAlternates(path) },
   }));
 }

@@ -24,7 +24,7 @@ const TOGETHER: Partial<Record<Subject, string>> = {
   pages: 'Nous avons lu ces pages, tout est juste',
 };
 
-const countOf = (points: readonly LaunchPoint[]) =>
+const getCount = (points: readonly LaunchPoint[]) =>
   `${points.filter(({ confirmed }) => confirmed).length} sur ${points.length}`;
 
 /** A class: see `CheckedField`. */
@@ -45,7 +45,7 @@ export class ChecklistField extends Component<CustomFieldControlProps> {
     const subjects = Object.entries(LAUNCH_SUBJECTS) as [Subject, string][];
     return (
       <div className="checklist">
-        <p role="status">{fr(`Confirmés : ${countOf(this.points)}.`)}</p>
+        <p role="status">{fr(`Confirmés : ${getCount(this.points)}.`)}</p>
         {subjects.map(([subject, name]) => this.#group(subject, name))}
       </div>
     );
@@ -57,7 +57,7 @@ export class ChecklistField extends Component<CustomFieldControlProps> {
     const isOpen = points.some(({ confirmed }) => !confirmed);
     return (
       <fieldset key={subject}>
-        <legend>{fr(`${name} : ${countOf(points)}`)}</legend>
+        <legend>{fr(`${name} : ${getCount(points)}`)}</legend>
         <p>{fr(ADVICE[subject])}</p>
         {points.map(({ id, question, confirmed }) => (
           <label key={id}>

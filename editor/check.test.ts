@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { parse } from 'yaml';
-import { problemsOf, tidy, type FormData } from './check';
+import { getProblems, tidy, type FormData } from './check';
 
 const SITE = 'content/site.yml';
 const site = parse(readFileSync(SITE, 'utf8')) as FormData & {
@@ -11,17 +11,17 @@ const site = parse(readFileSync(SITE, 'utf8')) as FormData & {
 const plain = (sentences: string[]) => sentences.map((sentence) => sentence.replace(/\s/g, ' '));
 
 test('accepts valid content, an empty field and an added row', () => {
-  expect(problemsOf(SITE, site)).toEqual([]);
+  expect(getProblems(SITE, site)).toEqual([]);
   const other = structuredClone(site);
   Object.assign(other.hours.consultations.lines[0]!, { note: '', __sc_item_id: 'added' });
-  expect(problemsOf(SITE, other)).toEqual([]);
+  expect(getProblems(SITE, other)).toEqual([]);
 });
 
 test('names the field and the fix of an error', () => {
   const wrong = structuredClone(site);
   wrong.phones[1] = '699 12';
   wrong.hours.consultations.lines[0]!.openings[0] = { opens: '08:00', closes: 'midi' };
-  expect(plain(problemsOf(SITE, wrong))).toEqual([
+  expect(plain(getProblems(SITE, wrong))).toEqual([
     expect.stringMatching(/^Téléphones, n° 2 : « 699 12 » n’est pas un numéro complet/),
     expect.stringMatching(
       /^Horaires, Consultations au centre, Lignes, n° 1, Heures, n° 1, Fermeture : « midi » n’est pas une heure/,
@@ -33,8 +33,8 @@ test('requires only a draft’s title, but all of an article', () => {
   const file = 'content/articles/20260102030405.md';
   const picture = { src: 'blob:https://www.exemple.cm/1', alt: 'Une cour.' };
   const article = { title: 'Un titre', image: picture };
-  expect(problemsOf(file, { ...article, draft: true })).toEqual([]);
-  const messages = plain(problemsOf(file, article));
+  expect(getProblems(file, { ...article, draft: true })).toEqual([]);
+  const messages = plain(getProblems(file, article));
   expect(messages).toContain('Texte : ce champ manque ou est vide : écrivez-le');
   expect(messages.join()).not.toContain('Image');
 });

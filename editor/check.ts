@@ -3,14 +3,14 @@ import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
 import { withPastedParts } from '@/lib/contentLoader/pasted';
 import { readEntry, type Problem } from '@/lib/contentLoader/readEntry';
-import { factsOf, walkSchema } from '@/lib/content/schemaWalk';
+import { getFacts, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
 
 /** The values of a form, by field name. */
 export type FormData = Record<string, unknown>;
 
 /** The schema of a file of content, by its path from the project's root. */
-export function schemaOf(path: string) {
+export function getSchema(path: string) {
   const file = Object.values(files).find((kind) => kind.file === path);
   const folder = Object.values(folders).find((kind) => path.startsWith(`${kind.folder}/`));
   return (file ?? folder)?.schema;
@@ -28,7 +28,7 @@ export function entryProblems(path: string, data: FormData): Problem[] {
   const text = path.endsWith('.md')
     ? `---\n${stringify(head)}---\n\n${String(body ?? '')}\n`
     : stringify(head);
-  return readEntry(path, text, schemaOf(path)!).problems;
+  return readEntry(path, text, getSchema(path)!).problems;
 }
 
 /** A French sentence, the name of the field first. */
@@ -36,7 +36,7 @@ export const asSentence = ({ field, message }: Problem) =>
   fr([field, message].filter(Boolean).join(' : '));
 
 /** The problems of an entry as French sentences. */
-export const problemsOf = (path: string, data: FormData): string[] =>
+export const getProblems = (path: string, data: FormData): string[] =>
   entryProblems(path, data).map(asSentence);
 
 /**
@@ -45,9 +45,9 @@ export const problemsOf = (path: string, data: FormData): string[] =>
  */
 export function tidy(path: string, data: FormData): FormData {
   const document = new Document(data, { aliasDuplicateObjects: false });
-  for (const { path: place, schema, value } of walkSchema(schemaOf(path)!, data)) {
+  for (const { path: place, schema, value } of walkSchema(getSchema(path)!, data)) {
     if (value === false && schema.isOptional()) document.deleteIn(place);
-    if (factsOf(schema).role === 'markdown')
+    if (getFacts(schema).role === 'markdown')
       document.setIn(place, withPastedParts(String(value ?? '')));
   }
   return document.toJS() as FormData;

@@ -7,7 +7,7 @@ import { unwrapped } from '@/lib/content/schemaWalk';
 import { filesIn } from '@/scripts/files';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { editorConfig } from './config';
-import { schemaOf } from './check';
+import { getSchema } from './check';
 
 interface FormField {
   name: string;
@@ -36,10 +36,10 @@ const forms = new Map(
 );
 
 /** The paths of a form's fields: `pricing.amount`. */
-const pathsOf = (fields: FormField[] = [], above = ''): [string, string | undefined][] =>
+const getPaths = (fields: FormField[] = [], above = ''): [string, string | undefined][] =>
   fields.flatMap(({ name, label, fields: inner, field }) => [
     [above + name, label] as [string, string | undefined],
-    ...pathsOf(inner ?? field?.fields, `${above}${name}.`),
+    ...getPaths(inner ?? field?.fields, `${above}${name}.`),
   ]);
 
 /** The paths of a schema's fields. */
@@ -62,8 +62,8 @@ test('every collection has a form with French labels', () => {
     .concat(readdirSync(folders.texts.folder).map((name) => `${folders.texts.folder}/${name}`));
   expect([...forms.keys()].sort()).toEqual(kinds.sort());
   for (const [place, fields] of forms) {
-    const shown = new Map(pathsOf(fields));
-    const schema = schemaOf(/\.\w+$/.test(place) ? place : `${place}/1.md`);
+    const shown = new Map(getPaths(fields));
+    const schema = getSchema(/\.\w+$/.test(place) ? place : `${place}/1.md`);
     // One field shows the points to confirm.
     const paths = schemaPaths(schema!).filter((path) => !path.startsWith('points.'));
     expect([...shown.keys()], place).toEqual(paths);
@@ -72,23 +72,23 @@ test('every collection has a form with French labels', () => {
 });
 
 test('summarises lists, fixes their length, requires only a draft’s title', () => {
-  const fieldOf = (place: string, name: string) =>
+  const getField = (place: string, name: string) =>
     forms.get(place)?.find((item) => item.name === name);
-  expect(fieldOf('content/services', 'pricing')).toMatchObject({
+  expect(getField('content/services', 'pricing')).toMatchObject({
     summary: '{{option}} : {{amount}} {{words}}',
     label_singular: 'Prix',
   });
-  const guides = fieldOf('content/first-aid.yml', 'guides');
+  const guides = getField('content/first-aid.yml', 'guides');
   expect(guides).toMatchObject({ allow_add: false, allow_remove: false });
-  expect(fieldOf('content/articles', 'title')).toMatchObject({ required: true, maxlength: 70 });
-  expect(fieldOf('content/articles', 'body')).toMatchObject({ required: false });
-  expect(fieldOf('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
-  const [pattern = ''] = fieldOf('content/articles', 'body')?.pattern ?? [];
+  expect(getField('content/articles', 'title')).toMatchObject({ required: true, maxlength: 70 });
+  expect(getField('content/articles', 'body')).toMatchObject({ required: false });
+  expect(getField('content/site.yml', 'phones')).toMatchObject({ min: 1, max: 3 });
+  const [pattern = ''] = getField('content/articles', 'body')?.pattern ?? [];
   const isWhole = (text: string) => new RegExp(pattern).test(`Un mot.\n\n${text}`);
   const whole = ['![Une cour.](/a.svg)', '[Prix](/tarifs)', '[Ici](https://exemple.cm)'];
   const lacking = ['![](/a.svg)', '![Une cour.]()', '[Prix](tarifs)', '[Ici](www.exemple.cm)'];
   expect([...whole, ...lacking].filter(isWhole)).toEqual(whole);
-  const { fields } = fieldOf('content/articles', 'warningSigns') ?? {};
+  const { fields } = getField('content/articles', 'warningSigns') ?? {};
   expect(fields?.find(({ name }) => name === 'today')).toMatchObject({
     widget: 'select',
     options: choices.today,
@@ -113,7 +113,7 @@ test('a save changes only the lines that it must', async () => {
   for (const name of await filesIn('content')) {
     const text = readFileSync(`content/${name}`, 'utf8');
     const head = name.endsWith('.md') ? text.split(/^---$/m)[1]!.trimStart() : text;
-    const saved = inFormOrder(schemaOf(`content/${name}`)!, parse(head));
+    const saved = inFormOrder(getSchema(`content/${name}`)!, parse(head));
     // The options of Sveltia CMS.
     expect(stringify(saved, { lineWidth: 0, singleQuote: true }), name).toBe(head);
   }

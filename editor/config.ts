@@ -2,10 +2,10 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
 import { files, folders } from '@/lib/content/collections';
-import { factsOf } from '@/lib/content/schemaWalk';
+import { getFacts } from '@/lib/content/schemaWalk';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { routes } from '@/lib/routing/routes';
-import { fieldsOf } from './form';
+import { getFields } from './form';
 import type { Choices } from './choices';
 
 type FileName = keyof typeof files;
@@ -52,23 +52,23 @@ const fileGroup = (name: string, label: string, icon: string, group: readonly Fi
   icon,
   files: group.map((item) => ({
     name: item,
-    label: labelOf(files[item].schema),
+    label: getLabel(files[item].schema),
     file: files[item].file,
-    fields: fieldsOf(files[item].schema),
+    fields: getFields(files[item].schema),
     preview_path: PAGES[item],
   })),
 });
 
-const labelOf = (schema: z.ZodType) => factsOf(schema).label ?? '';
+const getLabel = (schema: z.ZodType) => getFacts(schema).label ?? '';
 
 /** @param own Whether entries may be added and deleted: printables may not. */
 const folderGroup = (name: FolderName, label: string, icon: string, page: string, own = false) => ({
   name,
   label,
-  label_singular: labelOf(folders[name].schema).toLowerCase(),
+  label_singular: getLabel(folders[name].schema).toLowerCase(),
   icon,
   folder: folders[name].folder,
-  fields: fieldsOf(folders[name].schema),
+  fields: getFields(folders[name].schema),
   create: own,
   delete: own,
   summary: own ? "{{title}}{{draft | ternary(' (brouillon)', '')}}" : undefined,
@@ -123,7 +123,7 @@ const collections = [
       name,
       label,
       file: `${folders.texts.folder}/${name}.md`,
-      fields: fieldsOf(folders.texts.schema),
+      fields: getFields(folders.texts.schema),
       preview_path: page.slice(1),
     })),
   },
@@ -140,7 +140,7 @@ export const previewed = collections.flatMap(
 );
 
 /** The form of a file of content: its label, and its address in the editor. */
-export function formOf(path: string): { label: string; href: string } | undefined {
+export function getForm(path: string): { label: string; href: string } | undefined {
   for (const group of collections) {
     if (group.files) {
       const form = group.files.find(({ file }) => file === path);

@@ -2,7 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
 import type { FieldFacts } from '@/lib/content/fields';
-import { unwrapped, factsOf, titleField } from '@/lib/content/schemaWalk';
+import { unwrapped, getFacts, titleField } from '@/lib/content/schemaWalk';
 
 /** The options of a field. Sveltia's own type has more variants than a form is built by. */
 type Input = Record<string, unknown>;
@@ -17,11 +17,11 @@ export const ruleAt = (index: number): z.ZodType => rules[index] ?? z.unknown();
  *
  * @param isDraft Whether it may be saved incomplete: then only its title is required.
  */
-export const fieldsOf = (group: z.ZodObject, isDraft = 'draft' in group.shape): Field[] =>
-  Object.entries(group.shape).map(([name, schema]) => fieldOf(name, schema as z.ZodType, isDraft));
+export const getFields = (group: z.ZodObject, isDraft = 'draft' in group.shape): Field[] =>
+  Object.entries(group.shape).map(([name, schema]) => getField(name, schema as z.ZodType, isDraft));
 
-function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
-  const facts = factsOf(schema);
+function getField(name: string, schema: z.ZodType, isDraft = false): Field {
+  const facts = getFacts(schema);
   const { label = name, hint, access } = facts;
   // Hidden fields keep their value and are not required.
   if (access === 'hidden') return { name, label, widget: 'hidden' };
@@ -35,7 +35,7 @@ function fieldOf(name: string, schema: z.ZodType, isDraft = false): Field {
     hint,
     required: isRequired && isEnforced,
     ...(access === 'shown' && { readonly: true }),
-    ...(name === 'draft' ? { widget: 'draft' } : inputOf(unwrapped(schema), facts, isDraft)),
+    ...(name === 'draft' ? { widget: 'draft' } : getInput(unwrapped(schema), facts, isDraft)),
   };
   // The package has a type for each widget, and none for a widget that is chosen at run time.
   return field as Field;
@@ -53,7 +53,7 @@ const hasFormat = (schema: z.ZodType): boolean =>
   (schema instanceof z.ZodString &&
     !!schema.def.checks?.some(({ _zod }) => _zod.def.check === 'string_format'));
 
-function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean): Input {
+function getInput(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean): Input {
   const choices = choicesFor(facts);
   if (choices) return choices;
   if (facts.role === 'image') return { widget: 'image', choose_url: false };
@@ -63,7 +63,7 @@ function inputOf(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean
   if (schema instanceof z.ZodObject) {
     return {
       widget: 'object',
-      fields: fieldsOf(schema, isDraft),
+      fields: getFields(schema, isDraft),
       ...(facts.folded && { collapsed: true, summary: facts.summary }),
     };
   }
@@ -144,7 +144,7 @@ function listInput(
   isDraft: boolean,
 ): Input {
   const min = isDraft ? undefined : minItems;
-  const facts = factsOf(element);
+  const facts = getFacts(element);
   const choices = choicesFor(facts);
   if (choices) return { ...choices, multiple: true, dropdown_threshold: 8, min, max };
   const list = {
@@ -157,10 +157,10 @@ function listInput(
   // One input for each text: with one text area for all, Sveltia considers the list changed once
   // rendered.
   const group = unwrapped(element);
-  if (!(group instanceof z.ZodObject)) return { ...list, field: fieldOf('item', element) };
+  if (!(group instanceof z.ZodObject)) return { ...list, field: getField('item', element) };
   return {
     ...list,
-    fields: fieldsOf(group, isDraft),
+    fields: getFields(group, isDraft),
     summary: facts.summary ?? `{{${titleField(group)}}}`,
     // Collapsed, a long list fits a phone. An added row is open.
     collapsed: 'auto',

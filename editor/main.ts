@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { fr } from '@/lib/text/typography';
 import { ChecklistField } from './ChecklistField';
 import { CheckedField, NumberField, ValuePreview } from './CheckedField';
-import { problemsOf, tidy, type FormData } from './check';
+import { getProblems, tidy, type FormData } from './check';
 import { editorConfig, previewed, type EditorPlace } from './config';
 import { draftField } from './draftField';
 import { pagePreview } from './PagePreview';
@@ -52,7 +52,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
     const { path, data } = readSaved(entry);
-    const problems = problemsOf(path, data);
+    const problems = getProblems(path, data);
     const head = 'C’est enregistré, mais rien ne change sur le site avant que ceci soit corrigé :';
     if (problems.length > 0) alert([fr(head), ...problems].join('\n\n'));
   },

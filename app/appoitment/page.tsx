@@ -10,8 +10,8 @@ import { appointment } from '@/lib/content/generated/appointment';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { closingDayRemarks, closingDaysOf } from '@/lib/openingHours/closingDays';
-import { answerHoursOf } from '@/lib/openingHours/formatHours';
+import { closingDayRemarks, getClosingDays } from '@/lib/openingHours/closingDays';
+import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
@@ -23,7 +23,7 @@ export const { metadata } = page;
 
 export default function AppointmentPage() {
   const [phone] = site.phones;
-  const answerHours = answerHoursOf(site.hours.reception);
+  const answerHours = getAnswerHours(site.hours.reception);
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     // The call bar hides on this page: it would cover the form.
@@ -36,14 +36,14 @@ export default function AppointmentPage() {
         hours={
           <HoursList
             hours={site.hours.consultations}
-            closingDays={closingDaysOf(site, 'consultations')}
+            closingDays={getClosingDays(site, 'consultations')}
             headingLevel="h2"
           />
         }
         openState={
           <OpenNow
             spans={spansOfWeek(site.hours.reception.lines)}
-            closingDays={closingDaysOf(site, 'reception')}
+            closingDays={getClosingDays(site, 'reception')}
             ordinary={answerHours}
           />
         }

@@ -14,7 +14,7 @@ import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { closingDayRemarks } from '@/lib/openingHours/closingDays';
-import { answerHoursOf } from '@/lib/openingHours/formatHours';
+import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage, organizationJsonLd } from '@/app/content';
@@ -25,7 +25,7 @@ export const { metadata } = page;
 
 export default function ContactPage() {
   const [phone] = site.phones;
-  const answerHours = answerHoursOf(site.hours.reception);
+  const answerHours = getAnswerHours(site.hours.reception);
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   return (
     <>

@@ -7,8 +7,8 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { HoursList } from '@/components/openingHours/HoursList';
 import { abroad } from '@/lib/content/generated/abroad';
 import { site } from '@/lib/content/generated/site';
-import { closingDaysOf } from '@/lib/openingHours/closingDays';
-import { answerHoursOf } from '@/lib/openingHours/formatHours';
+import { getClosingDays } from '@/lib/openingHours/closingDays';
+import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
 import { guideJsonLd, getPage } from '@/app/content';
@@ -19,7 +19,7 @@ export const { metadata } = page;
 
 export default function AbroadPage() {
   const { reception } = site.hours;
-  const closingDays = closingDaysOf(site, 'reception');
+  const closingDays = getClosingDays(site, 'reception');
   return (
     <>
       <StructuredData things={guideJsonLd(abroad, page.breadcrumbs)} />
@@ -36,7 +36,7 @@ export default function AbroadPage() {
           <OpenNow
             spans={spansOfWeek(reception.lines)}
             closingDays={closingDays}
-            ordinary={answerHoursOf(reception)}
+            ordinary={getAnswerHours(reception)}
           />
           <PhoneButton phone={site.phones[0]} />
           <WhatsAppButton number={site.whatsapp} />

@@ -5,7 +5,7 @@ import { pages } from '@/lib/content/generated/pages';
 import { site } from '@/lib/content/generated/site';
 import { articleRoute, FEED_FILE, routes } from '@/lib/routing/routes';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
-import { noonOf } from '@/lib/dates/yaounde';
+import { getNoon } from '@/lib/dates/yaounde';
 
 // Required by `output: "export"`.
 export const dynamic = 'force-static';
@@ -21,8 +21,8 @@ export function GET(): Response {
   const centre = { name: site.name, link: absoluteUrl(routes.home) };
   const entries = articles.slice(0, MAX_ENTRIES).map((article) => ({
     ...article,
-    published: new Date(noonOf(article.date)),
-    changed: new Date(noonOf(article.updated ?? article.date)),
+    published: new Date(getNoon(article.date)),
+    changed: new Date(getNoon(article.updated ?? article.date)),
   }));
   const heading = pages.pages.find(({ path }) => path === routes.blog)?.heading;
   const feed = new Feed({

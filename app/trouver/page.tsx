@@ -6,7 +6,7 @@ import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { answerHoursOf } from '@/lib/openingHours/formatHours';
+import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '@/app/content';
@@ -28,7 +28,7 @@ export default function FinderPage() {
           emergency={site.emergency}
           phone={phone}
           whatsapp={site.whatsapp}
-          answerHours={answerHoursOf(site.hours.reception)}
+          answerHours={getAnswerHours(site.hours.reception)}
           signs={signs}
         />
       </FinderLayout>

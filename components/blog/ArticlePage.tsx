@@ -9,7 +9,7 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Section } from '@/components/ui/Section';
 import { TableOfContents } from '@/components/ui/TableOfContents';
 import { WARNING_SECTION, type AllSigns } from '@/lib/firstAid/warningSteps';
-import { contentsOf, splitIntroduction } from '@/lib/markdown/reading';
+import { getContents, splitIntroduction } from '@/lib/markdown/reading';
 import { articleRoute } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import type { Article } from '@/lib/content/schemas/articles';
@@ -45,7 +45,7 @@ export function ArticlePage({
   signs,
   checksNeighbourhoods,
 }: ArticlePageProps) {
-  const sections = contentsOf(article.body);
+  const sections = getContents(article.body);
   const warningSigns = article.news ? undefined : article.warningSigns;
   const { first, rest } = splitIntroduction(article.body);
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { HoursList } from '@/components/openingHours/HoursList';
-import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import { getClosingDays } from '@/lib/openingHours/closingDays';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import panel from '@/components/ui/panel.module.css';
@@ -22,7 +22,7 @@ export function ContactHours({ content, site }: ContactHoursProps) {
         <HoursList
           key={name}
           hours={site.hours[name]}
-          closingDays={closingDaysOf(site, name)}
+          closingDays={getClosingDays(site, name)}
           headingLevel="h3"
         />
       ))}

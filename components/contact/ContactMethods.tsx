@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { closingDaysOf } from '@/lib/openingHours/closingDays';
+import { getClosingDays } from '@/lib/openingHours/closingDays';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
@@ -63,7 +63,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
           ) : null}
           <OpenNow
             spans={spansOfWeek(site.hours.reception.lines)}
-            closingDays={closingDaysOf(site, 'reception')}
+            closingDays={getClosingDays(site, 'reception')}
             ordinary={answerHours}
           />
           <PageLink href={routes.abroad} className={clsx(layout.target, styles.abroad)}>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 
 /** Only the answers that the content has in English. */
-export const answersOf = ({ commitments }: Guide) =>
+export const getAnswers = ({ commitments }: Guide) =>
   commitments.items.flatMap(({ en }) => en ?? []);
 
 interface EnglishAnswersProps {

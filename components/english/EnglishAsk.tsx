@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { LocalizedText } from '@/components/ui/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { closingDaysOf, HOURS_SETS } from '@/lib/openingHours/closingDays';
+import { getClosingDays, HOURS_SETS } from '@/lib/openingHours/closingDays';
 import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
 import type { English } from '@/lib/content/schemas/english';
@@ -69,7 +69,7 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
               </h4>
               <HoursLines
                 hours={site.hours[set]}
-                closingDays={closingDaysOf(site, set)}
+                closingDays={getClosingDays(site, set)}
                 locale="en"
               />
             </div>

@@ -14,7 +14,7 @@ import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
 import styles from './EnglishDanger.module.css';
-import { anchorOf, EnglishFirstAid } from './EnglishFirstAid';
+import { getAnchor, EnglishFirstAid } from './EnglishFirstAid';
 
 interface EnglishDangerProps {
   text: Pick<English, 'signs' | 'firstAid'>;
@@ -36,7 +36,7 @@ export function EnglishDanger({ text, signs, guides, centre }: EnglishDangerProp
   });
   const titles = new Map(guides.map(({ code, title, en }) => [code, { fr: title, en: en?.title }]));
   const renderLink = (code: FirstAidCode) => (
-    <a href={`#${anchorOf(code)}`}>
+    <a href={`#${getAnchor(code)}`}>
       <LocalizedText locale="en" en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
     </a>
   );

@@ -8,7 +8,7 @@ import panel from '@/components/ui/panel.module.css';
 import styles from './EnglishDanger.module.css';
 
 /** The anchor of a guide: that of the page of guides, and the language. */
-export const anchorOf = (code: FirstAidCode) => `${FIRST_AID_HASHES[code]}-en`;
+export const getAnchor = (code: FirstAidCode) => `${FIRST_AID_HASHES[code]}-en`;
 
 interface EnglishFirstAidProps {
   guide: FirstAidGuide;
@@ -20,7 +20,7 @@ export function EnglishFirstAid({ guide, neverLabel }: EnglishFirstAidProps) {
   const { title, when, lines, never } = guide.en ?? guide;
   const lang = guide.en ? undefined : 'fr';
   return (
-    <Disclosure tone="danger" id={anchorOf(guide.code)} heading={<span lang={lang}>{title}</span>}>
+    <Disclosure tone="danger" id={getAnchor(guide.code)} heading={<span lang={lang}>{title}</span>}>
       <div lang={lang}>
         <p className={texts.soft}>{when}</p>
         <ol className={clsx(layout.stackXs, styles.steps)}>

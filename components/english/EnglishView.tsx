@@ -12,7 +12,7 @@ import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { Service } from '@/lib/content/schemas/services';
-import { answersOf, EnglishAnswers } from './EnglishAnswers';
+import { getAnswers, EnglishAnswers } from './EnglishAnswers';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
 import { EnglishSteps } from './EnglishSteps';
@@ -48,8 +48,8 @@ export function EnglishView({
   guides,
   hospitals,
 }: EnglishViewProps) {
-  const answers = answersOf(howItWorks);
-  const fromAbroad = answersOf(abroad);
+  const answers = getAnswers(howItWorks);
+  const fromAbroad = getAnswers(abroad);
   const includes = howItWorks.commitments.items.find(({ inEstimates }) => inEstimates)?.en;
   const hasArea = area && neighbourhoodNames(area).length > 0;
   const parts = [

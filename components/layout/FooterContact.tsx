@@ -7,7 +7,7 @@ import { LocalizedText } from '@/components/ui/LocalizedText';
 import { site } from '@/lib/content/generated/site';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
+import { getClosingDays, formatClosingDay } from '@/lib/openingHours/closingDays';
 import styles from './Footer.module.css';
 
 export interface FooterContactProps {
@@ -51,7 +51,7 @@ export function FooterContact({ locale, chat }: FooterContactProps) {
           </span>
         </p>
       ))}
-      {closingDaysOf(site, 'reception').map((day) => (
+      {getClosingDays(site, 'reception').map((day) => (
         <Announced key={day.date} date={day.date} until={day.until} built={BUILT}>
           <p>
             <span className={styles.line}>

@@ -4,7 +4,7 @@ import { TableOfContents } from '@/components/ui/TableOfContents';
 import columns from '@/components/ui/asideColumns.module.css';
 import { Prose } from '@/components/ui/Prose';
 import { Section } from '@/components/ui/Section';
-import { sectionsOf } from '@/lib/markdown/headings';
+import { getSections } from '@/lib/markdown/headings';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { texts } from '@/lib/content/generated/texts';
 import type { Locale } from '@/lib/i18n/locale';
@@ -58,7 +58,7 @@ interface LegalTextProps {
 
 /** A legal text with its table of contents. */
 export function LegalText({ body, locale = 'fr' }: LegalTextProps) {
-  const sections = sectionsOf(body);
+  const sections = getSections(body);
   return (
     <Section>
       <div className={columns.columns}>

@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { onMediaChange } from '@/lib/browser/mediaQuery';
-import { sectionOf } from '@/lib/routing/routes';
+import { getSection } from '@/lib/routing/routes';
 import { MenuFallbackLink } from './MenuFallbackLink';
 import { supportsPopovers, useMenuFallback } from './useMenuFallback';
 import layout from '@/components/ui/layout.module.css';
@@ -29,7 +29,7 @@ interface MainNavProps {
  */
 export function MainNav({ links, children }: MainNavProps) {
   const pathname = usePathname();
-  const section = sectionOf(pathname);
+  const section = getSection(pathname);
   const menu = useRef<HTMLElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const { open, setOpen } = useMenuFallback(MENU_ID, menu, opener);

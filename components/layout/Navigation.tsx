@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
 import { markBoundaryHydrated } from '@/lib/hydration/eventReplay';
-import { languageOf, pageAt, resolveInternalLink, routes } from '@/lib/routing/routes';
+import { getLanguage, pageAt, resolveInternalLink, routes } from '@/lib/routing/routes';
 import { prefetchFullStyleSheets } from './fullStyleSheets';
 import styles from './Navigation.module.css';
 import { useHashHistory } from './useHashHistory';
@@ -27,7 +27,7 @@ function linkedPage(target: EventTarget | null) {
   // Not `href`: an SVG's link has an object there.
   const address = new URL(link.getAttribute('href') ?? '', location.href).href;
   const page = resolveInternalLink(address, location.href);
-  if (!page || languageOf(page) !== languageOf(pageAt(location.href) ?? page)) return undefined;
+  if (!page || getLanguage(page) !== getLanguage(pageAt(location.href) ?? page)) return undefined;
   const isPrintable = page.startsWith(`${routes.printables}/`);
   return isPrintable || document.querySelector('[data-page="printable"]') ? undefined : page;
 }

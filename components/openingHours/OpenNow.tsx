@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useMinute } from '@/lib/browser/useMinute';
 import type { ClosingDay } from '@/lib/content/schemas/site';
-import { datesOf } from '@/lib/openingHours/closedDates';
+import { getDates } from '@/lib/openingHours/closedDates';
 import { formatOpenState } from '@/lib/openingHours/formatOpenState';
 import { openState } from '@/lib/openingHours/openState';
 import type { Span } from '@/lib/openingHours/spans';
@@ -30,7 +30,7 @@ export function OpenNow({ ordinary, ...hours }: OpenNowProps) {
 }
 
 function CurrentState({ spans, closingDays, ordinary }: OpenNowProps) {
-  const closedDates = closingDays.flatMap(datesOf);
+  const closedDates = closingDays.flatMap(getDates);
   const now = useMinute();
   const state = now === undefined ? '' : formatOpenState(spans, now, closedDates);
   const isOpen = now !== undefined && openState(spans, now, closedDates).isOpen;

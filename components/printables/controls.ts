@@ -19,7 +19,7 @@ export function controlsIn(form: HTMLFormElement): Map<string, Control> {
 }
 
 /** The value of a control; '' if it is empty or not ticked. */
-export function valueOf(control: Control): string {
+export function getValue(control: Control): string {
   if (isCheckbox(control)) return control.checked ? 'x' : '';
   return control.value;
 }

@@ -3,12 +3,12 @@
 type Values = Record<string, string>;
 
 /** One entry for each printable. */
-const keyOf = (id: string) => `fiche-${id}`;
+const getKey = (id: string) => `fiche-${id}`;
 
 /** The kept values of a printable; none if storage is blocked or the entry has another format. */
 export function readValues(id: string): Values {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(getKey(id)) ?? '{}');
     const texts = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(texts);
   } catch {
@@ -23,8 +23,8 @@ export function readValues(id: string): Values {
  */
 export function saveValues(id: string, values: Values): boolean {
   try {
-    if (Object.keys(values).length > 0) sessionStorage.setItem(keyOf(id), JSON.stringify(values));
-    else sessionStorage.removeItem(keyOf(id));
+    if (Object.keys(values).length > 0) sessionStorage.setItem(getKey(id), JSON.stringify(values));
+    else sessionStorage.removeItem(getKey(id));
     return true;
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { RESET, TYPED } from '@/lib/hydration/eventReplay';
-import { controlsIn, setValue, valueOf } from './controls';
+import { controlsIn, setValue, getValue } from './controls';
 import { readValues, saveValues } from './keptValues';
 
 /**
@@ -21,10 +21,10 @@ export function useKeptValues(container: RefObject<HTMLElement | null>, id: stri
     let isStored = true;
 
     const ask = (event: BeforeUnloadEvent) => {
-      if (controls.some(([, control]) => valueOf(control))) preventUnload(event);
+      if (controls.some(([, control]) => getValue(control))) preventUnload(event);
     };
     const save = () => {
-      const values = controls.map(([name, control]) => [name, valueOf(control)] as const);
+      const values = controls.map(([name, control]) => [name, getValue(control)] as const);
       isStored = saveValues(id, Object.fromEntries(values.filter(([, value]) => value)));
       // Only then: in some browsers the listener disables the back/forward cache.
       if (isStored) removeEventListener('beforeunload', ask);
@@ -39,7 +39,7 @@ export function useKeptValues(container: RefObject<HTMLElement | null>, id: stri
     for (const [name, control] of controls) {
       const value = restored[name];
       // Typed before hydration: newer.
-      if (!value || valueOf(control) || control.hasAttribute(TYPED)) continue;
+      if (!value || getValue(control) || control.hasAttribute(TYPED)) continue;
       setValue(control, value);
       showRow(control);
     }
@@ -55,7 +55,7 @@ export function useKeptValues(container: RefObject<HTMLElement | null>, id: stri
         const values = readValues(id);
         for (const [name, control] of controls) {
           const value = values[name] ?? '';
-          if (value !== valueOf(control)) setValue(control, value);
+          if (value !== getValue(control)) setValue(control, value);
         }
       },
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import { controlsIn, dispatchInput, setValue, valueOf, type Control } from './controls';
+import { controlsIn, dispatchInput, setValue, getValue, type Control } from './controls';
 
 /**
  * Undo for the reset of a form. The erased text is in memory alone, while the page is shown.
@@ -16,7 +16,7 @@ export function useUndoableReset(container: RefObject<HTMLElement | null>) {
     if (!form) return;
     const onReset = () => {
       const filled = [...controlsIn(form).values()]
-        .map((control) => ({ control, value: valueOf(control) }))
+        .map((control) => ({ control, value: getValue(control) }))
         .filter(({ value }) => value);
       const restore = () => filled.forEach(({ control, value }) => setValue(control, value));
       // A second reset keeps the text of the first.
@@ -25,7 +25,7 @@ export function useUndoableReset(container: RefObject<HTMLElement | null>) {
       setTimeout(() => filled.forEach(({ control }) => dispatchInput(control)));
     };
     const onInput = ({ target }: Event) => {
-      if (valueOf(target as Control)) setErased(undefined);
+      if (getValue(target as Control)) setErased(undefined);
     };
     form.addEventListener('reset', onReset);
     form.addEventListener('input', onInput);

@@ -11,14 +11,14 @@ const IGNORED =
   'button, input, select, textarea, nav, [data-silent], [aria-hidden="true"], script, style';
 
 /** The rendered sentences of an element. A sentence does not cross the end of its block. */
-export function sentencesOf(root: Element, language: string): Sentence[] {
+export function getSentences(root: Element, language: string): Sentence[] {
   const blocks: Text[][] = [];
   let lastBlock: Element | undefined;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest(IGNORED) || parent.getClientRects().length === 0) continue;
-    const block = blockOf(parent);
+    const block = getBlock(parent);
     if (block === lastBlock) blocks.at(-1)?.push(node as Text);
     else blocks.push([node as Text]);
     lastBlock = block;
@@ -27,7 +27,7 @@ export function sentencesOf(root: Element, language: string): Sentence[] {
 }
 
 /** The nearest element that is not inline. */
-function blockOf(element: Element): Element {
+function getBlock(element: Element): Element {
   let block = element;
   while (block.parentElement && /^(inline$|contents)/.test(getComputedStyle(block).display)) {
     block = block.parentElement;

@@ -1,6 +1,6 @@
 import { readPlatform } from '@/lib/browser/readPlatform';
 import { highlight, isInViewport, keepVisible } from './highlight';
-import { sentencesOf, type Sentence } from './sentences';
+import { getSentences, type Sentence } from './sentences';
 
 /** The state of a reading. */
 export type Reading = 'speaking' | 'paused' | 'over' | 'failed';
@@ -40,7 +40,7 @@ export function readAloud(
     disclosure.removeAttribute('name');
     disclosure.open = true;
   }
-  const sentences = roots.flatMap((root) => sentencesOf(root, voice.lang));
+  const sentences = roots.flatMap((root) => getSentences(root, voice.lang));
   let index = 0;
   // A reference: browsers garbage-collect an utterance without one, and fire no `end`.
   let current: SpeechSynthesisUtterance | undefined;

@@ -17,17 +17,17 @@ export function voiceOfPage(): SpeechSynthesisVoice | undefined {
   const language = (document.documentElement.lang || 'fr').slice(0, 2).toLowerCase();
   const all = readPlatform(() => Array.from(speechSynthesis.getVoices()), []);
   const voices = all.filter((voice) =>
-    readPlatform(() => isLocal(voice) && localeOf(voice).startsWith(language), false),
+    readPlatform(() => isLocal(voice) && getLocale(voice).startsWith(language), false),
   );
   return (
     voices.find((voice) => voice.default) ??
-    voices.find((voice) => localeOf(voice) === `${language}-${language}`) ??
+    voices.find((voice) => getLocale(voice) === `${language}-${language}`) ??
     voices[0]
   );
 }
 
 /** Android uses `fr_FR`. */
-const localeOf = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().replaceAll('_', '-');
+const getLocale = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().replaceAll('_', '-');
 
 /** Firefox has system voices only; on Linux `localService` is false (seen in 140). */
 const isLocal = ({ localService, voiceURI }: SpeechSynthesisVoice) =>

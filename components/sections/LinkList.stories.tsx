@@ -2,11 +2,11 @@ import { LinkList } from './LinkList';
 
 const titles = ['Soins médicaux à domicile', 'Services de nutrition', 'Suivi de grossesse'];
 const pages = titles.map((title, id) => ({ id, title, icon: 'hand-heart' as const }));
-const routeOf = (id: number) => `/services#${id}`;
+const getRoute = (id: number) => `/services#${id}`;
 
 export function OddNumber() {
-  return <LinkList pages={pages} routeOf={routeOf} />;
+  return <LinkList pages={pages} routeOf={getRoute} />;
 }
 export function One() {
-  return <LinkList pages={pages.slice(0, 1)} routeOf={routeOf} />;
+  return <LinkList pages={pages.slice(0, 1)} routeOf={getRoute} />;
 }

@@ -66,9 +66,9 @@ export function Picture({
 
   const digest = photoDigest(content);
   const widths = photoWidths(width);
-  const urlOf = (size: number, format: PhotoFormat) => asset(photoAddress(digest, size, format));
+  const getUrl = (size: number, format: PhotoFormat) => asset(photoAddress(digest, size, format));
   const versions = (format: PhotoFormat) => ({
-    srcSet: widths.map((size) => `${urlOf(size, format)} ${size}w`).join(', '),
+    srcSet: widths.map((size) => `${getUrl(size, format)} ${size}w`).join(', '),
     // `auto` needs Chrome 126; other browsers use what follows.
     sizes: priority ? sizes : `auto, ${sizes}`,
   });
@@ -76,7 +76,7 @@ export function Picture({
     <picture className={clsx(styles.versions, picture.focalPoint && styles[picture.focalPoint])}>
       <source type="image/avif" {...versions('avif')} />
       <img
-        src={urlOf(widths[1] ?? widths[0] ?? 0, 'webp')}
+        src={getUrl(widths[1] ?? widths[0] ?? 0, 'webp')}
         {...versions('webp')}
         {...image}
         alt={image.alt}

@@ -5,7 +5,7 @@ import styles from './Unbroken.module.css';
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
 /** An e-mail address may break before its @ and its dots, where it is wider than a line. */
-const partsOf = (word: string) => (word.includes('@') ? word.split(/(?=[@.])/) : [word]);
+const getParts = (word: string) => (word.includes('@') ? word.split(/(?=[@.])/) : [word]);
 
 /**
  * Prevents line breaks at hyphens («est-/il») in headings, links and buttons. CSS rather than
@@ -21,7 +21,7 @@ export function Unbroken({ children }: { children: ReactNode }) {
         {parts.map((part, index) =>
           index % 2 === 0
             ? part
-            : partsOf(part).map((piece, place) => (
+            : getParts(part).map((piece, place) => (
                 <span key={`${index} ${place}`} className={styles.word}>
                   {piece}
                 </span>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
-import { choicesOf } from '@/editor/choices';
+import { getChoices } from '@/editor/choices';
 import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { WorkingTreeState } from '@/scripts/local/edit/contentState';
@@ -34,7 +34,7 @@ async function openEditor() {
     readContent(),
     bundleEditor({ outdir: bundle, place: here }),
   ]);
-  await writeEditorPage({ outdir: bundle, place: { ...here, choices: choicesOf(content!) } });
+  await writeEditorPage({ outdir: bundle, place: { ...here, choices: getChoices(content!) } });
   cpSync('public/logo.svg', path.join(bundle, 'logo.svg'));
 
   const git = (...args: string[]): string => {

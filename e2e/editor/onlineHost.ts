@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page, Request } from 'playwright/test';
-import { backendOf } from '@/scripts/export/editor';
+import { getBackend } from '@/scripts/export/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editorBundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { Refusal } from '@/scripts/local/edit/workingTree';
@@ -18,7 +18,7 @@ export const TOKEN = 'jeton-de-clarisse';
  */
 export async function publishEditor(page: Page, editor: EditorFixture): Promise<string[]> {
   const messages: string[] = [];
-  const backend = backendOf({ repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
+  const backend = getBackend({ repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
   const place = { backend, site: '', logo: '/logo.svg', choices: {}, local: false };
   const outdir = path.join(editor.bundle, EDITOR_FILES);
   await writeEditorPage({ outdir, place });

@@ -31,9 +31,9 @@ export async function startOldChromium(): Promise<Engine> {
   };
 
   const tap = async (selector: string) => {
-    const boxOf = (item: string) =>
+    const getBox = (item: string) =>
       document.querySelector(item)!.getBoundingClientRect().toJSON() as DOMRect;
-    const box = await run(boxOf, selector);
+    const box = await run(getBox, selector);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
-import { DEFAULT_DEVICE, folderOf, withTypefaces } from '@/e2e/support/devices';
+import { DEFAULT_DEVICE, getFolder, withTypefaces } from '@/e2e/support/devices';
 import { driven, type Engine } from './engine';
 
 const PREFERENCES = `
@@ -16,7 +16,7 @@ user_pref('toolkit.legacyUserProfileCustomizations.stylesheets', true);
 user_pref('app.normandy.enabled', false);
 user_pref('services.settings.server', 'http://localhost:1');
 // The sandbox of Firefox 153 reads no fonts outside the system's folders, and draws no character.
-user_pref('security.sandbox.content.read_path_whitelist', '${folderOf(DEFAULT_DEVICE)}/');
+user_pref('security.sandbox.content.read_path_whitelist', '${getFolder(DEFAULT_DEVICE)}/');
 `;
 
 /** Removes the minimum window width of 450 px. */
@@ -35,7 +35,7 @@ export async function startFirefox(): Promise<Engine> {
   const readPort = () => readFile(join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '');
   await expect.poll(readPort, { timeout: 60_000 }).not.toBe('');
   const socket = createConnection(Number(await readPort()), '127.0.0.1');
-  const answers = messagesOf(socket);
+  const answers = getMessages(socket);
   await answers.next();
   let count = 0;
   const ask = async (command: string, body: object) => {
@@ -60,7 +60,7 @@ export async function startFirefox(): Promise<Engine> {
 }
 
 /** Marionette messages: JSON after its length in bytes; the first is a greeting. */
-async function* messagesOf(socket: Socket): AsyncGenerator<unknown> {
+async function* getMessages(socket: Socket): AsyncGenerator<unknown> {
   let received = Buffer.alloc(0);
   for await (const chunk of socket) {
     received = Buffer.concat([received, chunk as Buffer]);

@@ -3,7 +3,7 @@ import { services } from '@/lib/content/generated/services';
 import { estimates } from '@/lib/i18n/fr';
 import { serviceRoute } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
-import { htmlOf, titleOf } from '@/e2e/support/exported';
+import { getHtml, getTitle } from '@/e2e/support/exported';
 import { startOwnHost, type OwnHost } from '@/e2e/support/ownHost';
 import { deferredScripts } from '@/e2e/support/readPages';
 import { VISITOR } from '@/e2e/support/page';
@@ -66,7 +66,7 @@ for (const { name, start } of engines) {
       await visit.tap(OPENER, 'Menu');
       await visit.tap(`${MENU} a`, 'Services');
       await visit.see('[data-overlay]');
-      await visit.see('h1', titleOf('/services'));
+      await visit.see('h1', getTitle('/services'));
       await visit.seeFocusOn('h1');
       await visit.see('[data-overlay]', '', false);
       expect(await visit.shows(MENU)).toBe(false);
@@ -148,7 +148,7 @@ for (const { name, start } of engines) {
     // Chromium 92 is below browserslist: nothing is fetched again there.
     if (name !== 'Chromium 92') {
       test('a bad answer for a script is replaced', async () => {
-        const { data, runtime } = deferredScripts(htmlOf('/blog'));
+        const { data, runtime } = deferredScripts(getHtml('/blog'));
         host.extra.set(data, { type: 'text/javascript', body: '', once: true });
         host.extra.set(runtime, { type: 'text/html', body: 'Portail', once: true });
         await visit.open('/blog');
@@ -193,18 +193,18 @@ for (const { name, start } of engines) {
       await expect.poll(copy).toBe('activated');
       await visit.tap(OPENER, 'Menu');
       await visit.tap(`${MENU} a[href="/doctors"]`);
-      await visit.see('h1', titleOf('/doctors'));
+      await visit.see('h1', getTitle('/doctors'));
       const routes = ['/contact', '/doctors'];
       const missing = (paths: string[]) =>
         Promise.all(paths.map(async (path) => ((await caches.match(path)) ? [] : path)));
       await expect.poll(async () => (await visit.run(missing, routes)).flat()).toEqual([]);
       host.hanging.add('/doctors');
       await visit.load('/doctors');
-      await visit.see('h1', titleOf('/doctors'));
+      await visit.see('h1', getTitle('/doctors'));
       await host.stop();
       for (const route of routes) {
         await visit.load(route);
-        await visit.see('h1', titleOf(route));
+        await visit.see('h1', getTitle(route));
       }
     });
   });

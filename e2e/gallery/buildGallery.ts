@@ -53,9 +53,9 @@ export async function buildGallery(): Promise<string> {
     // Loaded on demand, which a prerendered page does not.
     external: ['swiper'],
   });
-  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text;
+  const getText = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text;
   const bundle = { exports: {} as { html?: string } };
-  const run = new Function('module', 'exports', 'require', textOf('.js') ?? '');
+  const run = new Function('module', 'exports', 'require', getText('.js') ?? '');
   run(bundle, bundle.exports, createRequire(`${ROOT}/package.json`));
   const fonts = ['bricolage', 'atkinson'].map(
     (name) =>
@@ -63,7 +63,7 @@ export async function buildGallery(): Promise<string> {
   );
   const icons = await readFile('components/ui/icons.svg', 'utf8');
   const page = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Galerie</title>
-    <meta name="viewport" content="width=device-width"><meta name="text-scale" content="scale"><style>${fonts.join('')}${textOf('.css')}</style></head>
+    <meta name="viewport" content="width=device-width"><meta name="text-scale" content="scale"><style>${fonts.join('')}${getText('.css')}</style></head>
     <body><div hidden>${icons}</div>${bundle.exports.html}</body></html>`;
   await mkdir(GALLERY, { recursive: true });
   await writeFile(`${GALLERY}/index.html`, page);

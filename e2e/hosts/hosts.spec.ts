@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { checkHost, request } from '@/scripts/checks/checkHost';
 import { compressExport } from '@/scripts/export/compress';
-import { headersOf } from '@/scripts/export/hostHeaders';
+import { getHeaders } from '@/scripts/export/hostHeaders';
 import { rawRequest } from '@/scripts/local/httpTesting';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { OUT } from '@/e2e/support/exported';
@@ -142,7 +142,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
       for (const path of ['/about/', '/admin', ...pictures]) {
         const { headers } = await get(path);
         // A repeated header would be joined.
-        for (const [header, value] of Object.entries(headersOf(path)))
+        for (const [header, value] of Object.entries(getHeaders(path)))
           expect.soft(headers.get(header), `${header} of ${path}`).toBe(value);
         expect.soft(headers.get('expires'), path).toBeNull();
       }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
-import { titleOf } from '@/e2e/support/exported';
+import { getTitle } from '@/e2e/support/exported';
 import { startOwnHost } from '@/e2e/support/ownHost';
 import { allRoutes } from '@/e2e/support/routes';
 import {
@@ -52,7 +52,7 @@ test('a visit stays in the folder', async ({ page }, info) => {
   await waitForHydration(page);
   await tap(page.getByRole('banner').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL(host.url('/services'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/services'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTitle('/services'));
   await goto(page, host.url('/appoitment'));
   await sendRequest(page);
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();

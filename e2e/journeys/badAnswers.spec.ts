@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
 import { chunksNamedIn } from '@/scripts/export/nextOutput';
-import { htmlOf, readExported } from '@/e2e/support/exported';
+import { getHtml, readExported } from '@/e2e/support/exported';
 import { whenCached, whenPrecached } from '@/e2e/support/offline';
 import { test, type OwnHost } from '@/e2e/support/ownHost';
 import { deferredScripts } from '@/e2e/support/readPages';
@@ -16,7 +16,7 @@ const PORTAL = { type: 'text/html', body: '<h1>Bienvenue au portail</h1>', once:
 
 const addressIn = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-const loaderOf = (html: string) => addressIn(html, /data-loader="([^"]+)"/);
+const getLoader = (html: string) => addressIn(html, /data-loader="([^"]+)"/);
 
 /** Answers once with nothing, or with a page, for the scripts of a page, in turns. */
 function spoil(host: OwnHost, scripts: string[]): void {
@@ -30,8 +30,8 @@ async function expectHydrated(page: Page) {
 }
 
 test('a bad answer for a script is replaced', async ({ page, host }) => {
-  const { data, chunks, runtime } = deferredScripts(htmlOf('/contact'));
-  spoil(host, [loaderOf(htmlOf('/contact')), data, chunks[0]!, chunks[1]!, runtime]);
+  const { data, chunks, runtime } = deferredScripts(getHtml('/contact'));
+  spoil(host, [getLoader(getHtml('/contact')), data, chunks[0]!, chunks[1]!, runtime]);
   await page.goto(host.url('/contact'));
   await expectHydrated(page);
   const before = host.requested.length;
@@ -47,9 +47,9 @@ test.describe('with a service worker', () => {
   test('a bad answer for a script is not cached', async ({ page, host }) => {
     await page.goto(host.url('/about'));
     await whenPrecached(page);
-    const { runtime, ...about } = deferredScripts(htmlOf('/about'));
+    const { runtime, ...about } = deferredScripts(getHtml('/about'));
     await whenCached(page, [runtime]);
-    const { data, chunks } = deferredScripts(htmlOf('/contact'));
+    const { data, chunks } = deferredScripts(getHtml('/contact'));
     spoil(host, [data, ...chunks.filter((path) => !about.chunks.includes(path))]);
     await page.evaluate(async (path) => {
       const name = (await caches.keys()).find((key) => key.startsWith('files-'))!;
@@ -69,7 +69,7 @@ test.describe('with a service worker', () => {
 });
 
 test('bad styles, icons, typefaces and late chunks are repaired', async ({ page, host }) => {
-  const html = htmlOf('/contact');
+  const html = getHtml('/contact');
   const font = addressIn(html, /<link rel="preload" href="([^"]+woff2)"/);
   const icons = addressIn(html, /<use href="([^"#]+)#/);
   const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routing/routes';
 // React would restore its own cards.
 test.use({ javaScriptEnabled: false });
 
-const boxesOf = (list: Locator, count: number) =>
+const getBoxes = (list: Locator, count: number) =>
   list.evaluate((element, wanted) => {
     while (element.children.length > wanted) element.lastElementChild?.remove();
     while (element.children.length < wanted) element.append(element.children[0]!.cloneNode(true));
@@ -28,7 +28,7 @@ test('one to nine cards fit the grid', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const count of [1, 2, 5, 9]) {
         const message = `${count} cards of ${path} on ${width} pixels`;
-        const boxes = await boxesOf(page.locator(cards), count);
+        const boxes = await getBoxes(page.locator(cards), count);
         for (const { overflow, share } of boxes) {
           expect(overflow, message).toBeLessThanOrEqual(1);
           if (width > 360 && share !== boxes.at(-1)?.share)

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
-import { closingDaysOf, formatClosingDay } from '@/lib/openingHours/closingDays';
+import { getClosingDays, formatClosingDay } from '@/lib/openingHours/closingDays';
 import { awa, onlyParams, STILL_PHONE, test } from '@/e2e/support/form';
 import { pickDate, pickTime, tap, runToHydration } from '@/e2e/support/page';
 
@@ -77,7 +77,7 @@ test.describe('in Montréal', () => {
 });
 
 test('a closing day shows beside hours and date field', async ({ page, form }) => {
-  const [closing] = closingDaysOf(site);
+  const [closing] = getClosingDays(site);
   test.skip(!closing, 'the content has no closing day');
   const { date } = closing!;
   const { days } = formatClosingDay(closing!, site.hours.reception);

@@ -19,15 +19,15 @@ import {
   serviceRoute,
 } from '@/lib/routing/routes';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import { exportedPages, htmlOf, linesOf, mainOf, missingInOrder } from '@/e2e/support/exported';
+import { exportedPages, getHtml, getLines, getMain, missingInOrder } from '@/e2e/support/exported';
 
 /** Red flags and where to seek help: the hospital first. */
 
 const { rule, hospital, call, appointment } = site.emergency;
 
 /** The expected lines; each step ends with what to do. */
-function stepsOf(named: WarningSigns): string[] {
-  const wordsOf = (codes: readonly string[]) =>
+function getSteps(named: WarningSigns): string[] {
+  const getWords = (codes: readonly string[]) =>
     codes.flatMap((code) =>
       signs.signs.filter((sign) => sign.code === code).map(({ words }) => words),
     );
@@ -36,10 +36,10 @@ function stepsOf(named: WarningSigns): string[] {
     ...redFlags(signs, named.groups).flatMap((list) => list.signs.map(({ words }) => words)),
     hospital,
     'Appelez aujourd’hui',
-    ...wordsOf(named.today),
+    ...getWords(named.today),
     `${call} ${formatPhone(site.phones[0])}`,
     'Prenez rendez-vous',
-    ...wordsOf(named.appointment),
+    ...getWords(named.appointment),
     `${appointment} Prendre rendez-vous`,
   ];
 }
@@ -57,9 +57,9 @@ test('each text says when to seek help', () => {
   ];
   for (const { path, warningSigns, form } of texts) {
     const section = /<section aria-labelledby="quand-consulter".*?<\/section>/s;
-    const html = section.exec(htmlOf(path))?.[0] ?? '';
-    const lines = linesOf(html).map((line) => line.replace(/^[123] (?=\p{Lu})/u, ''));
-    expect.soft(missingInOrder(lines, stepsOf(warningSigns!)), path).toEqual([]);
+    const html = section.exec(getHtml(path))?.[0] ?? '';
+    const lines = getLines(html).map((line) => line.replace(/^[123] (?=\p{Lu})/u, ''));
+    expect.soft(missingInOrder(lines, getSteps(warningSigns!)), path).toEqual([]);
     // The hospital step offers no call.
     const links = [...html.matchAll(/href="(tel:[^"]*|\/appoitment[^"]*)"/g)].map(
       ([, link]) => link,
@@ -76,17 +76,17 @@ const CHOICES = [
 
 test('the hospital comes first, with no choice of a call', () => {
   const isChoice = (line: string) => CHOICES.some((choice) => choice.test(line));
-  expect(exportedPages().flatMap(({ html }) => linesOf(html).filter(isChoice))).toEqual([]);
+  expect(exportedPages().flatMap(({ html }) => getLines(html).filter(isChoice))).toEqual([]);
   for (const [path, { emergency }] of [
     [routes.contact, contact],
     [routes.appointment, appointmentPage],
   ] as const) {
-    const [above = ''] = mainOf(path).split('<form');
-    expect(linesOf(above).join('\n'), path).toContain(emergency);
+    const [above = ''] = getMain(path).split('<form');
+    expect(getLines(above).join('\n'), path).toContain(emergency);
   }
   for (const { number, services: recommended } of finder.results) {
-    const html = mainOf(recommendationRoute(number));
-    expect.soft(linesOf(html), `${number}`).toContain(rule);
+    const html = getMain(recommendationRoute(number));
+    expect.soft(getLines(html), `${number}`).toContain(rule);
     for (const href of [
       ...recommended.map((id) => requestRoute(id)),
       phoneHref(site.phones[0]),
@@ -98,7 +98,7 @@ test('the hospital comes first, with no choice of a call', () => {
 
 test('hospitals are listed by need; one line names the unchecked', () => {
   const section = new RegExp(`<section id="${HOSPITALS_HASH}".*?</section>`, 's');
-  const part = linesOf(section.exec(mainOf(routes.guides))?.[0] ?? '');
+  const part = getLines(section.exec(getMain(routes.guides))?.[0] ?? '');
   for (const [need, heading] of Object.entries(HOSPITAL_NEEDS)) {
     const own = hospitals.items.filter(({ needs }) => (needs as string[]).includes(need));
     for (const [index, { name }] of own.entries()) {
@@ -118,7 +118,7 @@ test('a page says once that a review is pending', () => {
     ...services.filter(({ review }) => !review).map(({ id }) => serviceRoute(id)),
   ];
   for (const { route, html } of exportedPages()) {
-    const count = linesOf(html).filter((line) => pending.test(line)).length;
+    const count = getLines(html).filter((line) => pending.test(line)).length;
     expect.soft(count, route).toBeLessThanOrEqual(1);
     if (unreviewed.includes(route)) expect.soft(count, route).toBe(1);
   }

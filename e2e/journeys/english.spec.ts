@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { languageOf, routes } from '@/lib/routing/routes';
-import { exportedPages, linesOf, FALLBACK_PAGES, readExported } from '@/e2e/support/exported';
+import { getLanguage, routes } from '@/lib/routing/routes';
+import { exportedPages, getLines, FALLBACK_PAGES, readExported } from '@/e2e/support/exported';
 import { normaliseSpaces, onlyParams, SEND, test } from '@/e2e/support/form';
 import { alerts, goto, SMOKE, tabTo, tap, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** The English pages: one complete page, the form, and the terms. */
 
 const pages = exportedPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
-const isEnglish = (route: string) => languageOf(route) === 'en';
+const isEnglish = (route: string) => getLanguage(route) === 'en';
 
 const PAIRS = [
   { fr: routes.home, en: routes.english },
@@ -18,12 +18,15 @@ const PAIRS = [
 ];
 
 test('each page declares its language and translation', () => {
-  const pathOf = (href = '') => new URL(href).pathname;
+  const getPath = (href = '') => new URL(href).pathname;
   for (const { route, html } of pages) {
     const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
     const pair = PAIRS.find(({ fr, en }) => [fr, en].includes(route as typeof fr));
     expect
-      .soft(Object.fromEntries(named.map(([, tongue = '', href]) => [tongue, pathOf(href)])), route)
+      .soft(
+        Object.fromEntries(named.map(([, tongue = '', href]) => [tongue, getPath(href)])),
+        route,
+      )
       .toEqual(pair ? { ...pair, 'x-default': pair.fr } : {});
     const toFrench = [...html.matchAll(/<a href="([^"]*)"[^>]*hrefLang="fr"[^>]*>Français</g)];
     const toEnglish = html.match(/<a\b[^>]*href="\/en"[^>]*lang="en" hrefLang="en"/g) ?? [];
@@ -104,7 +107,7 @@ test('English pages hold no unmarked French', () => {
       body.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g),
       ([, label = '']) => label,
     );
-    const texts = [...linesOf(body), ...labels].map(withoutNames);
+    const texts = [...getLines(body), ...labels].map(withoutNames);
     expect(texts.length, route).toBeGreaterThan(50);
     for (const text of texts)
       for (const pattern of FRENCH) expect.soft(text, route).not.toMatch(pattern);

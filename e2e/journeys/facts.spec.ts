@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test';
 import type { Content } from '@/lib/content/collections';
 import * as englishForm from '@/lib/appointment/words/en';
 import * as frenchForm from '@/lib/appointment/words/fr';
-import { articleRoute, languageOf, routes, serviceRoute } from '@/lib/routing/routes';
-import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
+import { articleRoute, getLanguage, routes, serviceRoute } from '@/lib/routing/routes';
+import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
 import {
   content,
   entries,
@@ -16,11 +16,11 @@ import {
   same,
   textsIn,
 } from '@/e2e/support/facts';
-import { daysIn, daysOf, PHONE_OR_EMAIL, PRICE, SPAN } from '@/e2e/support/factPatterns';
+import { daysIn, getDays, PHONE_OR_EMAIL, PRICE, SPAN } from '@/e2e/support/factPatterns';
 import { formatSpans } from '@/e2e/support/hoursFacts';
 import { linkTargets } from '@/e2e/support/linkTargets';
 import { findMisplaced } from '@/e2e/support/misplaced';
-import { faultsOn, originOf, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
+import { faultsOn, getOrigin, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
 
 /** Pages show the content, and nothing else. */
 
@@ -87,7 +87,7 @@ test('each link leads where its name says', () => {
     if (targets)
       return ![to, to + hash, href].some((item) => targets.has(item)) && 'leads elsewhere';
     // english.spec.ts checks links between languages.
-    if ((pathname === route && part) || languageOf(pathname) !== lang) return false;
+    if ((pathname === route && part) || getLanguage(pathname) !== lang) return false;
     const first = seen.get(key) ?? to + hash;
     seen.set(key, first);
     return first !== to + hash && `leads to ${first} on other pages`;
@@ -151,7 +151,7 @@ test('each phone number and e-mail is in the content', () => {
 test('each price, day and hour is in the content', () => {
   const noDays: Partial<Pick<Content['articles'][number], 'date' | 'updated' | 'review'>> = {};
   const reviewed = [content.firstAidPage.review, content.signs.review];
-  const pricesOf = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
+  const getPrices = (own: readonly Pick<(typeof services)[number], 'pricing'>[]) =>
     own.flatMap(({ pricing }) =>
       pricing.flatMap(({ amount = 0, upTo = amount, weekly, unit }) => {
         // As many a week as the examples say. A month counts four weeks.
@@ -164,19 +164,21 @@ test('each price, day and hour is in the content', () => {
   );
 
   expectNoFault(({ route, html, meta, times, labels }) => {
-    const read = [...linesOf(html), ...labels, ...(meta['og:title'] ?? [])];
+    const read = [...getLines(html), ...labels, ...(meta['og:title'] ?? [])];
     const text = read.map(plain).join('\n');
     const entry = entryAt(route);
     const recommended =
       recommendationAt(route)?.services ??
       (entry?.kind === 'services' ? [entry.value.id] : undefined);
-    const prices = pricesOf(services.filter(({ id }) => recommended?.includes(id) ?? true));
+    const prices = getPrices(services.filter(({ id }) => recommended?.includes(id) ?? true));
     // Articles mention other hours.
     const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
-    const days = [...daysOf(site), ...daysOf(entry?.value ?? reviewed)];
+    const days = [...getDays(site), ...getDays(entry?.value ?? reviewed)];
     const shown = daysIn(text).map((item) => item.day);
     const { date, updated, review } = { ...noDays, ...entry?.value };
-    const near = times.flatMap((time) => time.near.flatMap((item) => daysOf(entryAt(item)?.value)));
+    const near = times.flatMap((time) =>
+      time.near.flatMap((item) => getDays(entryAt(item)?.value)),
+    );
     return [
       ...[date, updated, review?.on].map(
         (item) => item && !shown.includes(item) && `${item} is missing`,
@@ -197,7 +199,7 @@ test('each price, day and hour is in the content', () => {
       ),
       ...times.map((time) => {
         const of = entryAt(time.near.find((item) => entryAt(item)) ?? route)?.value ?? reviewed;
-        if (!daysOf(of).includes(time.day)) return `${time.day} is of another entry`;
+        if (!getDays(of).includes(time.day)) return `${time.day} is of another entry`;
         return daysIn(plain(time.text))[0]?.day !== time.day && `${time.text} is not ${time.day}`;
       }),
     ];
@@ -206,7 +208,7 @@ test('each price, day and hour is in the content', () => {
 
 const publicPages = content.pages.pages;
 
-function namesOf(route: string): { title: string; heading: string } | undefined {
+function getNames(route: string): { title: string; heading: string } | undefined {
   const page = publicPages.find(({ path }) => path === route);
   if (page) return { title: page.title, heading: page.heading };
   const title = entryAt(route)?.title;
@@ -219,7 +221,7 @@ test('the head of each page matches its entry', () => {
   expectNoFault(({ route, lang, title, h1, meta, canonical: address }) => {
     // Adds the slash of an empty path.
     const canonical = address && new URL(address).href;
-    const names = namesOf(route);
+    const names = getNames(route);
     const { value } = entryAt(route) ?? {};
     const description = plain(meta.description?.[0] ?? '');
     const summary =
@@ -229,14 +231,14 @@ test('the head of each page matches its entry', () => {
     const { date, updated = date } = { date: undefined, updated: undefined, ...value };
     const days = (name: string) => meta[name]?.map((item) => item.slice(0, 10)).join();
     return [
-      lang !== languageOf(route) && `is in ${lang}`,
+      lang !== getLanguage(route) && `is in ${lang}`,
       h1.length !== 1 && 'has not one h1',
       names && plain(h1[0] ?? '') !== plain(names.heading) && `is headed ${h1[0]}`,
       ...(FALLBACK_PAGES.includes(route)
         ? []
         : [
             names && !plain(title).includes(plain(names.title)) && `is called ${title}`,
-            canonical !== originOf(pages()) + route && `has the address ${canonical}`,
+            canonical !== getOrigin(pages()) + route && `has the address ${canonical}`,
             summary && !description.startsWith(plain(summary)) && `is described as ${description}`,
           ]),
       Boolean(own) !== Boolean(names ?? /^\/blog\/page\//.test(route)) &&

@@ -26,15 +26,15 @@ test('FAQ answers open one at a time', SMOKE, async ({ page }) => {
   await tap(question(page, 0));
   await expectOpen(page, 0);
   await test.step('a question stays while one above closes', async () => {
-    const topOf = () => question(page, 2).evaluate((item) => item.getBoundingClientRect().top);
+    const getTop = () => question(page, 2).evaluate((item) => item.getBoundingClientRect().top);
     // Near the top, the page could not scroll back by the answer's height.
     await question(page, 2).evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
-    const before = await topOf();
+    const before = await getTop();
     await tap(question(page, 2));
     await expectOpen(page, 2);
-    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(4);
+    await expect.poll(async () => Math.abs((await getTop()) - before)).toBeLessThan(4);
   });
   await tap(question(page, CONTACT));
   await expectOpen(page, CONTACT);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { isOffered, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
+import { isOffered, getResult, STEPS, type Answers } from '@/lib/finder/finder';
 import { phoneHref } from '@/lib/text/format';
 import { recommendationRoute, routes } from '@/lib/routing/routes';
 import { onlyParams, stored, test, watchLeaks } from '@/e2e/support/form';
@@ -10,10 +10,10 @@ import {
   recommendationLinks,
   ANSWERS,
   answerAll,
-  choiceOf,
+  getChoice,
   DANGER,
   dangerChoice,
-  indexOf,
+  getIndex,
 } from '@/e2e/support/finder';
 import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '@/e2e/support/page';
 
@@ -21,25 +21,25 @@ import { announcements, goto, SMOKE, tap, tapInFooter, TOUCH_PHONE } from '@/e2e
 
 const main = (page: Page) => page.getByRole('main');
 
-const questionsOf = (page: Page): Locator =>
+const getQuestions = (page: Page): Locator =>
   main(page).locator('fieldset').filter({ visible: true });
 
 const addressFor = (answers: Answers): string =>
-  recommendationRoute(resultOf(finder, answers)?.number ?? NaN);
+  recommendationRoute(getResult(finder, answers)?.number ?? NaN);
 
 const chosen = (page: Page): Promise<string[]> =>
   page.locator('main input:checked').evaluateAll((radios) => radios.map(({ id }) => id));
 
-const radiosOf = (answers: Answers): string[] => [
+const getRadios = (answers: Answers): string[] => [
   `q1-${DANGER.length}`,
-  ...STEPS.map((step, index) => `q${index + 2}-${indexOf(answers, step)}`),
+  ...STEPS.map((step, index) => `q${index + 2}-${getIndex(answers, step)}`),
 ];
 
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
   test('answers lead to a recommendation, stored nowhere', SMOKE, async ({ page, context }) => {
-    const questions = questionsOf(page);
+    const questions = getQuestions(page);
     await goto(page, routes.finder);
     await page.waitForLoadState('networkidle');
     const leaks = watchLeaks(page);
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       const announced = `Question ${index + 2} sur 4 : ${finder[step].question}`;
       await expect(announcements(main(page))).toHaveText(announced);
       await expect(questions.last().locator('> legend')).toBeInViewport({ ratio: 1 });
-      await tap(choiceOf(page, index + 2, indexOf(ANSWERS, step)));
+      await tap(getChoice(page, index + 2, getIndex(ANSWERS, step)));
     }
     await expect(recommendationLinks(page)).toBeInViewport({ ratio: 1 });
     // In other forms, Enter submits.
@@ -69,13 +69,13 @@ test.describe('on a phone', () => {
     const heading = main(page).getByRole('heading', { name: finder.danger.heading });
     await expect(heading).toBeInViewport();
     await expect(main(page).getByText(site.emergency.hospital)).toBeVisible();
-    await expect(questionsOf(page)).toHaveCount(1);
+    await expect(getQuestions(page)).toHaveCount(1);
     const links = main(page).locator('a:is([href*="appoitment"], [href*="contact"])');
     await expect(links.or(recommendationLinks(page)).filter({ visible: true })).toHaveCount(0);
     // The next stop is the phone: hidden questions are skipped.
     await page.keyboard.press('Tab');
     const phone = `a[href="${phoneHref(site.phones[0])}"]`;
-    await expect(questionsOf(page).locator(phone).filter({ visible: true })).toBeFocused();
+    await expect(getQuestions(page).locator(phone).filter({ visible: true })).toBeFocused();
 
     await test.step('an urgent need leads to the phone, and marks its request', async () => {
       await tap(dangerChoice(page, 'urgent'));
@@ -100,16 +100,16 @@ test('answers are restored until reset', async ({ page }) => {
   await tap(recommendationLinks(page));
   await expect(page).toHaveURL(addressFor(ANSWERS));
   await page.goBack();
-  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  await expect.poll(() => chosen(page)).toEqual(getRadios(ANSWERS));
   await expect(recommendationLinks(page)).toBeInViewport();
   await tap(recommendationLinks(page));
   await tap(main(page).getByRole('link', { name: 'Changer mes réponses' }));
-  await expect.poll(() => chosen(page)).toEqual(radiosOf(ANSWERS));
+  await expect.poll(() => chosen(page)).toEqual(getRadios(ANSWERS));
   await tap(page.getByRole('button', { name: 'Recommencer' }));
   await tapInFooter(page, 'Tarifs');
   await expect(page).toHaveURL('/tarifs');
   await page.goBack();
-  await expect(questionsOf(page)).toHaveCount(1);
+  await expect(getQuestions(page)).toHaveCount(1);
   expect(await chosen(page)).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test.describe('without JavaScript and :has()', () => {
     await answerAll(page);
     await tap(page.getByRole('button', { name: 'Recommencer' }));
     expect(await chosen(page)).toEqual([]);
-    await expect(questionsOf(page)).toHaveCount(1);
+    await expect(getQuestions(page)).toHaveCount(1);
   });
 });
 
@@ -136,7 +136,7 @@ test('each answer shows one recommendation with its red flags', async ({ page })
     finder.need.choices.flatMap((need) =>
       finder.often.choices.map((often) => {
         const answers = { who: who.code, need: need.code, often: often.code };
-        const radios = radiosOf(answers);
+        const radios = getRadios(answers);
         // A need that does not apply to the person is asked again.
         if (!isOffered(need, who.code)) return { radios, recommendation: [], signs: [] };
         const groups = [...who.signs, ...need.signs].flatMap((code) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
-import { htmlOf } from '@/e2e/support/exported';
+import { getHtml } from '@/e2e/support/exported';
 import { test } from '@/e2e/support/form';
 import { deferredScripts } from '@/e2e/support/readPages';
 import { expectShown, next, waitForSwiper } from '@/e2e/support/slider';
@@ -120,7 +120,7 @@ test.describe('where files hang', () => {
 
   test('hanging chunks are reported, and used when they come', async ({ page, form }) => {
     await page.clock.install();
-    const { chunks } = deferredScripts(htmlOf('/contact'));
+    const { chunks } = deferredScripts(getHtml('/contact'));
     const gate = makeGate();
     await page.route(`**${chunks[0]}`, async (route) => {
       await gate.opened;

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
-import { mainOf } from '@/e2e/support/exported';
+import { getMain } from '@/e2e/support/exported';
 import { articleRoutes, templates } from '@/e2e/support/routes';
 import { goto, tap, tapInFooter, TOUCH_PHONE } from '@/e2e/support/page';
 
@@ -74,7 +74,7 @@ test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
   const read = templates.filter((template) =>
     /^\/(blogDetails|ServiceDetails|fiches)\/|gestes/.test(template),
   );
-  for (const route of read) expect.soft(mainOf(route), route).toContain('>Écouter<');
+  for (const route of read) expect.soft(getMain(route), route).toContain('>Écouter<');
   const android = { lang: 'fr_FR', name: 'Android', default: true };
   await open(page, article, [{ lang: 'fr-CA' }, android]);
   const hold = (name: string) => tap(bar(page).getByRole('button', { name }));

@@ -6,10 +6,10 @@ import { type MetadataRoute, type Route } from 'next';
 import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { site } from '@/lib/content/generated/site';
-import { articleRoute, languageOf } from '@/lib/routing/routes';
+import { articleRoute, getLanguage } from '@/lib/routing/routes';
 import { MAX_TITLE_LENGTH } from '@/lib/metadata/metadata';
-import { exportedPages, linesOf, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
-import { faultsOn, originOf, type ReadPage, readPagesOnce } from '@/e2e/support/readPages';
+import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
+import { faultsOn, getOrigin, type ReadPage, readPagesOnce } from '@/e2e/support/readPages';
 import { SMOKE } from '@/e2e/support/page';
 
 const pagesOfAll = readPagesOnce();
@@ -18,8 +18,8 @@ const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(
 /** Messengers omit larger pictures. */
 const MAX_IMAGE_BYTES = 250 * 1024;
 
-const idsOf = (route: string) => pages().find((page) => page.route === route)?.ids;
-const valueOf = ({ meta }: ReadPage, name: string): string => meta[name]?.[0] ?? '';
+const getIds = (route: string) => pages().find((page) => page.route === route)?.ids;
+const getValue = ({ meta }: ReadPage, name: string): string => meta[name]?.[0] ?? '';
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 test('every page has its own title and description', SMOKE, () => {
@@ -28,13 +28,13 @@ test('every page has its own title and description', SMOKE, () => {
     // A long title has no site name.
     if (title.includes(` — ${site.name}`))
       expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
-    expect.soft(valueOf(page, 'description'), route).toMatch(/^.{60,160}$/);
+    expect.soft(getValue(page, 'description'), route).toMatch(/^.{60,160}$/);
     if (!route.startsWith('/ServiceDetails/')) continue;
     expect.soft(title, route).toContain(site.address.city);
-    expect.soft(valueOf(page, 'description'), route).toMatch(/.{130}|, dès\s\d[\d\s]*FCFA\.$/);
+    expect.soft(getValue(page, 'description'), route).toMatch(/.{130}|, dès\s\d[\d\s]*FCFA\.$/);
   }
   expect.soft(repeated(pages().map(({ title }) => title))).toEqual([]);
-  expect.soft(repeated(pages().map((page) => valueOf(page, 'description')))).toEqual([]);
+  expect.soft(repeated(pages().map((page) => getValue(page, 'description')))).toEqual([]);
 });
 
 test('every page has a good link preview', () => {
@@ -42,15 +42,15 @@ test('every page has a good link preview', () => {
   const day = [expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/)];
   for (const page of pages()) {
     const { route, title, canonical, meta } = page;
-    const description = valueOf(page, 'description');
-    const image = valueOf(page, 'og:image');
+    const description = getValue(page, 'description');
+    const image = getValue(page, 'og:image');
     const category = categories.get(route as Route);
     expect.soft(meta, route).toMatchObject({
       'og:title': [title],
       'og:description': [description],
       'og:url': [canonical],
       'og:site_name': [site.name],
-      'og:locale': [languageOf(route) === 'en' ? 'en_GB' : 'fr_FR'],
+      'og:locale': [getLanguage(route) === 'en' ? 'en_GB' : 'fr_FR'],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'og:image:alt': [expect.stringMatching(/\S/)],
@@ -72,14 +72,14 @@ test('every page has a good link preview', () => {
   }
   // Recommendations share the finder's picture, which reveals no answer.
   const own = pages().filter(({ route }) => !/^\/(blog\/page|trouver)\//.test(route));
-  expect.soft(repeated(own.map((page) => valueOf(page, 'og:image'))), 'pictures').toEqual([]);
+  expect.soft(repeated(own.map((page) => getValue(page, 'og:image'))), 'pictures').toEqual([]);
 });
 
 test('a recommendation’s address and preview reveal nothing of health', () => {
   const seen = pages().flatMap((page) => {
     const [, number] = /^\/trouver\/(\d+)$/.exec(page.route) ?? [];
     if (!number) return [];
-    expect.soft(valueOf(page, 'robots'), page.route).toMatch(/^noindex/);
+    expect.soft(getValue(page, 'robots'), page.route).toMatch(/^noindex/);
     const shown = Object.entries(page.meta).filter(([name]) => /^(desc|og:|twitter:)/.test(name));
     return [page.title, ...shown.flat(2)]
       .join('\n')
@@ -90,7 +90,7 @@ test('a recommendation’s address and preview reveal nothing of health', () => 
 
 test('robots.txt names the sitemap, blog pages the feed', () => {
   const lines = readExported('robots.txt').trim().split(/\n+/);
-  const sitemap = `Sitemap: ${originOf(pages())}/sitemap.xml`;
+  const sitemap = `Sitemap: ${getOrigin(pages())}/sitemap.xml`;
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', sitemap]);
   for (const { route, feed } of pages())
     expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
@@ -112,7 +112,7 @@ test('the manifest has icons and two shortcuts', () => {
   expect(manifest.short_name).toBe(site.name);
   for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
     const [path = '', id] = address.split('#');
-    expect.soft(idsOf(path), address).toEqual(expect.arrayContaining(id ? [id] : []));
+    expect.soft(getIds(path), address).toEqual(expect.arrayContaining(id ? [id] : []));
   }
 });
 
@@ -152,12 +152,12 @@ const FAULTS: Record<string, RegExp> = {
 };
 
 test('every text follows French typography', () => {
-  const french = pagesOfAll().filter(({ route }) => languageOf(route) === 'fr');
+  const french = pagesOfAll().filter(({ route }) => getLanguage(route) === 'fr');
   const faults = faultsOn(french, ({ html, title, labels, meta }) => {
     const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap(
       (item) => meta[item] ?? [],
     );
-    const texts = [title, ...shared, ...labels, ...linesOf(html)];
+    const texts = [title, ...shared, ...labels, ...getLines(html)];
     // Guards against a parser that finds no text.
     expect(texts.length).toBeGreaterThan(50);
     return texts

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { titleOf } from '@/e2e/support/exported';
+import { getTitle } from '@/e2e/support/exported';
 import {
   goto,
   mainNavigation,
@@ -44,10 +44,10 @@ test('links open softly; Ctrl-click opens a tab', SMOKE, async ({ page, context 
     await cookies.hover();
     await fetched;
     await cookies.click();
-    await expect(heading(page)).toHaveText(titleOf('/cookies'));
+    await expect(heading(page)).toHaveText(getTitle('/cookies'));
     expect(parts.filter(isCookies)).toHaveLength(1);
     await page.goBack();
-    await expect(heading(page)).toHaveText(titleOf('/'));
+    await expect(heading(page)).toHaveText(getTitle('/'));
   });
   const beside = context.waitForEvent('page');
   await foot(page)
@@ -76,7 +76,7 @@ test('links scroll to the top; back restores the position', async ({ page }) => 
   await expect(heading(page)).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  await expect(heading(page)).toHaveText(titleOf('/blogDetails/1'));
+  await expect(heading(page)).toHaveText(getTitle('/blogDetails/1'));
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect(overlay(page)).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ test('hash links are history entries', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/about#contenu');
-  await expect(heading(page)).toHaveText(titleOf('/about'));
+  await expect(heading(page)).toHaveText(getTitle('/about'));
 });
 
 test('a missing page offers help', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a missing page offers help', async ({ page }) => {
   await waitForHydration(page);
   await tap(main.getByRole('link', { name: 'Services', exact: true }));
   await expect(page).toHaveURL('/services');
-  await expect(page.locator('h1')).toHaveText(titleOf('/services'));
+  await expect(page.locator('h1')).toHaveText(getTitle('/services'));
   await test.step('a missing service links the list of services', async () => {
     const response = await page.goto('/ServiceDetails/99');
     expect(response?.status()).toBe(404);

@@ -5,7 +5,7 @@ import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { writeWorker } from '@/scripts/export/offlineCopy';
 import { parsePage, printPage } from '@/scripts/export/htmlTree';
 import { addSecurityPolicy } from '@/scripts/export/securityPolicy';
-import { OUT, titleOf } from '@/e2e/support/exported';
+import { OUT, getTitle } from '@/e2e/support/exported';
 import { whenCached, whenPrecached } from '@/e2e/support/offline';
 import { test, type OwnHost } from '@/e2e/support/ownHost';
 import { deferredScripts } from '@/e2e/support/readPages';
@@ -13,7 +13,7 @@ import { goto, holdScripts, waitForHydration } from '@/e2e/support/page';
 
 /** A deployment while a page is open. */
 
-const OLD_TITLE = titleOf('/appoitment');
+const OLD_TITLE = getTitle('/appoitment');
 
 const OLD_WORD = OLD_TITLE.split(/\s/).at(-1)!;
 /** Of the same length, which the router's payload states. */

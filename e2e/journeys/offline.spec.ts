@@ -6,7 +6,7 @@ import { estimates } from '@/lib/i18n/fr';
 import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
-import { titleOf } from '@/e2e/support/exported';
+import { getTitle } from '@/e2e/support/exported';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '@/e2e/support/offline';
 import { requestsWith } from '@/e2e/support/outbox';
 import { test } from '@/e2e/support/ownHost';
@@ -88,7 +88,7 @@ test('a body that hangs gives way to the copy', async ({ page, host }) => {
   await whenPrecached(page);
   host.hanging.add('/about').add('/blog');
   await page.goto(host.url('/about'), { waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText(titleOf('/about'), { timeout: 8000 });
+  await expect(heading(page)).toHaveText(getTitle('/about'), { timeout: 8000 });
   await test.step('without a copy, the page streams', async () => {
     await page.goto(host.url('/blog'), { waitUntil: 'commit' });
     expect(page.url()).toBe(host.url('/blog'));

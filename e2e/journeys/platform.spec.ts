@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
-import { mainOf, titleOf } from '@/e2e/support/exported';
+import { getMain, getTitle } from '@/e2e/support/exported';
 import { articleRoutes, MISSING_ROUTE, templates } from '@/e2e/support/routes';
 import { dot, next, section, slide } from '@/e2e/support/slider';
 import {
@@ -75,11 +75,11 @@ const readMain = (page: Page, html: string) =>
     html.replaceAll(/<noscript\b.*?<\/noscript>/gs, ''),
   );
 
-const fileOf = (route: string) => (route === MISSING_ROUTE ? '/404' : route);
+const getFile = (route: string) => (route === MISSING_ROUTE ? '/404' : route);
 
 /** The page says what it said before React. */
 async function expectContent(page: Page, route: string): Promise<void> {
-  const { now, before } = await readMain(page, mainOf(fileOf(route)));
+  const { now, before } = await readMain(page, getMain(getFile(route)));
   expect.soft(now.headings, route).toEqual(expect.arrayContaining(before.headings));
   expect.soft(now.length, route).toBeGreaterThan(0.95 * before.length);
   expect.soft(now.fields, route).toBeGreaterThanOrEqual(before.fields);
@@ -100,7 +100,7 @@ async function expectLink(page: Page): Promise<void> {
   // Not `tapInFooter`, which reads a media query.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Comment ça se passe' }).tap();
   await expect(page).toHaveURL(routes.howItWorks);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(routes.howItWorks));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTitle(routes.howItWorks));
 }
 
 const kinds = [...templates, routes.howItWorks, routes.privacy];
@@ -165,7 +165,7 @@ test('a feature that fails leaves the rest', async ({ page }) => {
   });
   const open = async (route: string) => {
     await goto(page, route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(route));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTitle(route));
     await expect(failed(page), route).toHaveCount(0);
   };
   await open(routes.services);
@@ -242,7 +242,7 @@ test('a page that React can’t render stays', async ({ page }) => {
 
 test('the document stays where the layout fails', async ({ page }) => {
   await page.addInitScript(failInEffect, ['layout']);
-  const title = titleOf(routes.contact);
+  const title = getTitle(routes.contact);
   await page.goto(routes.contact);
   await expect(failed(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -6,13 +6,13 @@ import { tap } from '@/e2e/support/page';
 test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openAtWidth(page, serviceRoute(3), DESKTOP.width);
-  const fillOf = (selector: string, pseudo?: string) =>
+  const getFill = (selector: string, pseudo?: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
-  const canvas = await fillOf('body');
-  expect(await fillOf('[aria-current="true"]', '::before')).not.toBe(canvas);
+  const canvas = await getFill('body');
+  expect(await getFill('[aria-current="true"]', '::before')).not.toBe(canvas);
   // The hospital step has the widest border.
   const steps = page.locator('[aria-labelledby="quand-consulter"] > ol > li > details');
   const widths = await steps.evaluateAll((all) =>

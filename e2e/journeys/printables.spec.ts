@@ -26,7 +26,7 @@ const PHONE = '+237 6 99 12 34 56';
 const WORDS = `1 comprimé et demi ou 10 gouttes, puis ${PHONE} après le repas du soir. `;
 
 /** The character limits of a block's fields, in page order. */
-const limitsOf = (block: PrintableBlock): number[] => [
+const getLimits = (block: PrintableBlock): number[] => [
   ...block.fields.flatMap((field) =>
     Array.from({ length: field.lines ?? 1 }, (_, line) =>
       fieldRoom(line > 0 ? { ...field, label: '' } : field, block),
@@ -72,7 +72,7 @@ test('each printable, filled in, prints on one page', async ({ page }) => {
   for (const { id, title, blocks } of printables)
     await test.step(title, async () => {
       await goto(page, printableRoute(id));
-      await fillUp(page, blocks.flatMap(limitsOf));
+      await fillUp(page, blocks.flatMap(getLimits));
       await expect(page.getByRole('alert').filter({ hasText: 'Trop long' })).toHaveCount(0);
       for (const format of ['A4', 'Letter'] as const)
         expect(await countPrintedPages(page, format), format).toBe(1);

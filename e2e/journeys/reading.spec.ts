@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
-import { htmlOf } from '@/e2e/support/exported';
+import { getHtml } from '@/e2e/support/exported';
 import { articleRoutes } from '@/e2e/support/routes';
 import { STILL_PHONE } from '@/e2e/support/form';
 import { tap } from '@/e2e/support/page';
 
 test.use({ ...STILL_PHONE, javaScriptEnabled: false });
 
-const countParts = (route: string) => htmlOf(route).match(/<h2\b[^>]* id=/g)?.length ?? 0;
+const countParts = (route: string) => getHtml(route).match(/<h2\b[^>]* id=/g)?.length ?? 0;
 
 const LONG = articleRoutes.reduce((longest, route) =>
   countParts(route) > countParts(longest) ? route : longest,

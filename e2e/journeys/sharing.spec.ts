@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { titleOf } from '@/e2e/support/exported';
+import { getTitle } from '@/e2e/support/exported';
 import { copied, ownClipboard, normaliseSpaces, test } from '@/e2e/support/form';
 import {
   alerts,
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     isRefusing = false;
     await tap(sheet);
     await expect(alerts(strip(page))).toHaveCount(0);
-    const title = titleOf(ARTICLE);
+    const title = getTitle(ARTICLE);
     const data = { title, text: title, url: new URL(ARTICLE, page.url()).href };
     expect(shared.slice(1)).toEqual([data]);
   });

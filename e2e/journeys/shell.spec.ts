@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { navigation } from '@/lib/content/generated/navigation';
-import { titleOf } from '@/e2e/support/exported';
+import { getTitle } from '@/e2e/support/exported';
 import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '@/e2e/support/slider';
 import {
   goto,
@@ -36,7 +36,7 @@ test('the header is sticky and marks the current page', async ({ page }) => {
     await expect(consultation(page), `at ${width} px`).toHaveCount(1);
     await expect(consultation(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
-  const styleOf = (name: string) =>
+  const getStyle = (name: string) =>
     mainNavigation(page)
       .getByRole('link', { name })
       .evaluate((link) => {
@@ -48,7 +48,7 @@ test('the header is sticky and marks the current page', async ({ page }) => {
   // A page of a section is not the section's page.
   await tap(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
   await expect(mainNavigation(page).locator('[aria-current="true"]')).toHaveText('Services');
-  expect(await styleOf('Services')).not.toBe(await styleOf('Blog'));
+  expect(await getStyle('Services')).not.toBe(await getStyle('Blog'));
   await tap(consultation(header));
   await expect(consultation(header)).toHaveAttribute('aria-current', 'page');
 });
@@ -119,7 +119,7 @@ test('the loading overlay shows one second per navigation', async ({ page }) => 
   await expect(overlay(page)).toBeVisible();
   const { width = 0, height = 0 } = (await overlay(page).boundingBox()) ?? {};
   expect({ width, height }).toEqual(page.viewportSize());
-  await expect(page.locator('h1')).toHaveText(titleOf('/blog'));
+  await expect(page.locator('h1')).toHaveText(getTitle('/blog'));
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.clock.runFor(100);
   await expect(overlay(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { OUT, FALLBACK_PAGES } from '@/e2e/support/exported';
 import { content, entryAt, objectsIn, plain, same, textsIn } from '@/e2e/support/facts';
 import { linkTargets } from '@/e2e/support/linkTargets';
-import { faultsOn, originOf, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
+import { faultsOn, getOrigin, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
 
 /** JSON-LD matches the content; TypeScript checks schema.org's vocabulary. */
 
@@ -14,7 +14,7 @@ type Node = Record<string, unknown>;
 const pagesOfAll = readPagesOnce();
 const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 
-const graphOf = ({ blocks }: ReadPage) =>
+const getGraph = ({ blocks }: ReadPage) =>
   (JSON.parse(blocks[0] ?? '{}') as { '@graph'?: Node[] })['@graph'] ?? [];
 
 const { site, services, articles, team, area, faq, howItWorks, abroad } = content;
@@ -40,7 +40,7 @@ for (const it of objectsIn(content)) {
 }
 
 /** The expected values of properties that are not plain texts of the content. */
-function expectedOf({ route }: ReadPage, type: string): Node {
+function getExpected({ route }: ReadPage, type: string): Node {
   const { value } = entryAt(route) ?? {};
   const article = articles.find((article) => article === value);
   const service = services.find((service) => service === value);
@@ -67,7 +67,7 @@ function expectedOf({ route }: ReadPage, type: string): Node {
   };
 }
 
-function factOf(key: string, value: unknown): unknown {
+function getFact(key: string, value: unknown): unknown {
   const nodes = [value].flat() as Node[];
   if (key === 'offers') {
     return nodes.map((offer) => {
@@ -101,14 +101,14 @@ function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
   const own = named.get(plain(String(node.name ?? node.headline ?? '-'))) ?? within;
   const known = { ListItem: page.breadcrumbs, Place: neighbourhoods }[type] ?? textsIn([own, site]);
   const words = new Set(known.map(plain));
-  const expected = expectedOf(page, type);
+  const expected = getExpected(page, type);
   return Object.entries(node).flatMap(([key, value]) => {
     const fault = [`${key} of ${type} is ${JSON.stringify(value)}`];
-    if (key in expected) return same(factOf(key, value), expected[key]) ? [] : fault;
+    if (key in expected) return same(getFact(key, value), expected[key]) ? [] : fault;
     return [value].flat().flatMap((item: unknown) => {
       if (typeof item === 'object' && item !== null) return faultsIn(page, item as Node, own);
       if (typeof item !== 'string' || key === '@type' || TERMS.test(item)) return [];
-      if (item.startsWith(originOf(pages()))) return isOwnAddress(page, node, item) ? [] : fault;
+      if (item.startsWith(getOrigin(pages()))) return isOwnAddress(page, node, item) ? [] : fault;
       if (/^(opens|closes|valid)/.test(key)) return [];
       return item.split('\n').every((line) => words.has(plain(line))) ? [] : fault;
     });
@@ -121,7 +121,7 @@ test('structured data matches the content', () => {
     doctor.sample ? ['author' in doctor ? doctor.author.name : doctor.name] : [],
   );
   const check = (page: ReadPage) => {
-    const nodes = graphOf(page);
+    const nodes = getGraph(page);
     const { kind, title = '', value } = entryAt(page.route) ?? {};
     const texts = new Set(textsIn(nodes).map(plain));
     const review = value && 'review' in value ? value.review : undefined;

@@ -15,7 +15,7 @@ const MAX_SIZES = {
   plain: { beforeLoad: 58, total: 224, scripts: 148 },
 };
 
-function kindOf(html: string): keyof typeof MAX_SIZES {
+function getKind(html: string): keyof typeof MAX_SIZES {
   if (html.includes('aria-roledescription="carrousel"')) return 'slider';
   return html.includes('<textarea') ? 'form' : 'plain';
 }
@@ -60,7 +60,7 @@ const pages = exportedPages().filter(({ route }) => route !== OFFLINE_ROUTE);
 for (const [kind, max] of Object.entries(MAX_SIZES)) {
   test(`the longest page with ${kind} is light`, async ({ page }) => {
     const { route } = pages
-      .filter(({ html }) => kindOf(html) === kind)
+      .filter(({ html }) => getKind(html) === kind)
       .reduce((one, other) => (other.html.length > one.html.length ? other : one));
     const { note, ...weights } = await weighVisit(page, async () => {
       await goto(page, route);

@@ -3,7 +3,7 @@ import { team } from '@/lib/content/generated/team';
 import { english } from '@/lib/content/generated/english';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/images/photos';
-import { exportedPages, linesOf, mainOf } from '@/e2e/support/exported';
+import { exportedPages, getLines, getMain } from '@/e2e/support/exported';
 import { MISSING_ROUTE, templates } from '@/e2e/support/routes';
 import { DESKTOP, PHONE } from '@/e2e/support/viewports';
 
@@ -13,7 +13,7 @@ test('no page shows a «to be confirmed» notice', () => {
   const { hospitals: abroad, signs } = english;
   const notices = ['médecin : en attente', hospitals.toCheck, abroad.toCheck, signs.toReview];
   for (const { route, html } of exportedPages()) {
-    const lines = linesOf(html).map((line) => line.replaceAll('\u00a0', ' '));
+    const lines = getLines(html).map((line) => line.replaceAll('\u00a0', ' '));
     const found = lines.filter((line) => notices.some((notice) => line.endsWith(notice)));
     expect.soft(found, route).toEqual([]);
   }
@@ -33,7 +33,7 @@ for (const [viewport, deviceScaleFactor] of [
     await page.route(({ pathname }) => !/\.\w+$/.test(pathname), withUniqueAddress);
     await page.route('**/*.js', (route) => route.abort());
     const routes = templates.filter(
-      (template) => template !== MISSING_ROUTE && mainOf(template).includes('<picture'),
+      (template) => template !== MISSING_ROUTE && getMain(template).includes('<picture'),
     );
     let shown = 0;
     for (const route of routes) {

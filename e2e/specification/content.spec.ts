@@ -6,7 +6,7 @@ import { servicesPage } from '@/lib/content/generated/servicesPage';
 import { printables } from '@/lib/content/generated/printables';
 import { signs } from '@/lib/content/generated/signs';
 import { formatPrice } from '@/lib/services/prices';
-import { htmlOf, linesOf, mainOf, missingInOrder } from '@/e2e/support/exported';
+import { getHtml, getLines, getMain, missingInOrder } from '@/e2e/support/exported';
 
 type Words = string | RegExp;
 const times = (count: number, ...words: Words[]) => Array<Words[]>(count).fill(words).flat();
@@ -106,13 +106,13 @@ const addressesIn = (html: string) =>
 const spaced = (lines: string[]) => lines.map((line) => line.replaceAll('\u00a0', ' '));
 
 const expectIn = (html: string, { says, leads }: { says: Words[]; leads: Words[] }) => {
-  expect.soft(missingInOrder(spaced(linesOf(html)), says)).toEqual([]);
+  expect.soft(missingInOrder(spaced(getLines(html)), says)).toEqual([]);
   expect.soft(missingInOrder(addressesIn(html), leads)).toEqual([]);
 };
 
 test('pages and footer match the specification', () => {
-  for (const [route, wanted] of Object.entries(PAGES)) expectIn(mainOf(route), wanted);
-  const [footer = ''] = /<footer\b.*<\/footer>/s.exec(htmlOf('/terms')) ?? [];
+  for (const [route, wanted] of Object.entries(PAGES)) expectIn(getMain(route), wanted);
+  const [footer = ''] = /<footer\b.*<\/footer>/s.exec(getHtml('/terms')) ?? [];
   expectIn(footer, {
     says: [
       ...['Nos services à domicile', ...times(7, /\S/), 'Liens utiles', 'Témoignages', /FAQ/],

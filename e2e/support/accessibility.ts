@@ -34,14 +34,14 @@ const OPTIONS = {
 export async function findFaults(page: Page, withChrome: boolean): Promise<string[]> {
   const axe = await axeFor(page);
   if (!withChrome) axe.exclude('body > :is(aside, header, footer, nav)');
-  return [...(await violationsOf(axe)), ...(await page.evaluate(findFirefoxFaults))];
+  return [...(await getViolations(axe)), ...(await page.evaluate(findFirefoxFaults))];
 }
 
 /** Texts without enough contrast in these pseudo-classes. */
 export async function findUnreadable(page: Page, forcedStates: string[]): Promise<string[]> {
   await force(page, forcedStates);
   const axe = await axeFor(page);
-  return violationsOf(axe.options({ ...OPTIONS, runOnly: ['color-contrast-enhanced'] }));
+  return getViolations(axe.options({ ...OPTIONS, runOnly: ['color-contrast-enhanced'] }));
 }
 
 async function axeFor(page: Page): Promise<AxeBuilder> {
@@ -55,7 +55,7 @@ async function axeFor(page: Page): Promise<AxeBuilder> {
   );
 }
 
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+async function getViolations(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
@@ -111,15 +111,15 @@ const readControls = (page: Page) =>
       return getContrast(under, parse(color));
     };
     /** A card may draw the ring of its link. */
-    const ringOf = (element: Element | null | undefined): number => {
+    const getRing = (element: Element | null | undefined): number => {
       if (!element || element === document.body) return 0;
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
       if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)
-        return ringOf(element.parentElement);
+        return getRing(element.parentElement);
       const isInside = parseFloat(outlineOffset) < 0;
       return contrast(outlineColor, isInside ? element : element.parentElement);
     };
-    const edgeOf = (field: Element) => {
+    const getEdge = (field: Element) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(field);
       const hasEdge = field.matches('input, select, textarea') && parseFloat(borderTopWidth) > 0;
       return hasEdge ? contrast(borderTopColor, field.parentElement) : Infinity;
@@ -135,8 +135,8 @@ const readControls = (page: Page) =>
       .map((control) => ({
         name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML,
         // A radio button may be drawn as its label.
-        ring: Math.max(ringOf(control), ringOf(control.labels?.[0])),
-        edge: edgeOf(control),
+        ring: Math.max(getRing(control), getRing(control.labels?.[0])),
+        edge: getEdge(control),
       }));
   });
 

@@ -30,11 +30,11 @@ export type DeviceName = keyof typeof DEVICES;
 export const DEFAULT_DEVICE: DeviceName = 'roboto-variable';
 
 /** Where `e2e/support/makeTypefaces.ts` writes the fonts of a device. */
-export const folderOf = (device: DeviceName): string =>
+export const getFolder = (device: DeviceName): string =>
   join(ROOT, 'test-results', 'typefaces', device);
 
 /** The environment of a browser with only a device's fonts. On Linux alone. */
 export const withTypefaces = (device: DeviceName): NodeJS.ProcessEnv => ({
   ...process.env,
-  FONTCONFIG_FILE: join(folderOf(device), 'fonts.conf'),
+  FONTCONFIG_FILE: join(getFolder(device), 'fonts.conf'),
 });

@@ -23,17 +23,17 @@ export function exportedPages(): ExportedPage[] {
 export const FALLBACK_PAGES: readonly string[] = ['/404', '/hors-connexion'];
 
 /** The h1 of an exported page. */
-export function titleOf(route: string): string {
-  const title = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(htmlOf(route))?.[1]?.replace(/<[^>]*>/g, '');
+export function getTitle(route: string): string {
+  const title = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(getHtml(route))?.[1]?.replace(/<[^>]*>/g, '');
   if (!title) throw new Error(`${route} has no title.`);
   return decodeEntities(title);
 }
 
-export const htmlOf = (route: string): string =>
+export const getHtml = (route: string): string =>
   readExported(`${route === '/' ? 'index' : route}.html`);
 
-export const mainOf = (route: string): string =>
-  /<main\b.*<\/main>/s.exec(htmlOf(route))?.[0] ?? '';
+export const getMain = (route: string): string =>
+  /<main\b.*<\/main>/s.exec(getHtml(route))?.[0] ?? '';
 
 export const readExported = (file: string): string => readFileSync(join(OUT, file), 'utf8');
 
@@ -44,7 +44,7 @@ const decodeEntities = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** A page's description and text, one line per block. */
-export function linesOf(html: string): string[] {
+export function getLines(html: string): string[] {
   const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
   const text = html
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')

@@ -2,7 +2,7 @@ import { textsIn } from './facts';
 
 export const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-export const daysOf = (value: unknown) =>
+export const getDays = (value: unknown) =>
   textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
 
 export const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
-import { unwrapped, factsOf, walkSchema } from '@/lib/content/schemaWalk';
+import { unwrapped, getFacts, walkSchema } from '@/lib/content/schemaWalk';
 import {
   recommendationRoute,
   articleRoute,
@@ -37,7 +37,7 @@ interface Entry {
   value: Content[keyof typeof folders][number];
 }
 
-const headingOf = (route: string) =>
+const getHeading = (route: string) =>
   content.pages.pages.find(({ path }) => path === route)?.heading ?? '';
 
 const textRoute = (id: string) =>
@@ -50,7 +50,7 @@ const entriesOf = <Value extends Entry['value']>(
 ): Entry[] =>
   values.map((value) => {
     const route = routeOf(value);
-    return { kind, value, route, title: 'title' in value ? value.title : headingOf(route) };
+    return { kind, value, route, title: 'title' in value ? value.title : getHeading(route) };
   });
 
 export const entries: readonly Entry[] = [
@@ -108,7 +108,7 @@ const markdownLines = (text: string): string[] =>
     .filter((line) => /[^-:|\s]/.test(line));
 
 function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
-  const { role } = factsOf(schema);
+  const { role } = getFacts(schema);
   if (role === 'service') return [serviceRoute(Number(value))];
   if (role === 'article') return [articleRoute(Number(value))];
   if (role === 'price') return [String(value)];
@@ -125,7 +125,7 @@ function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
 }
 
 /** Groups leaves by their closest list item, else by their closest object. */
-function itemsOf(
+function getItems(
   name: string,
   schema: z.ZodType,
   value: unknown,
@@ -143,7 +143,7 @@ function itemsOf(
     const last = parents.findLastIndex((step) => typeof step === 'number');
     const owner = last < 0 ? parents : parents.slice(0, last + 1);
     const facts = factsOfLeaf(part.schema, part.value);
-    const isPrice = factsOf(part.schema).role === 'price';
+    const isPrice = getFacts(part.schema).role === 'price';
     for (const inEnglish of isPrice ? [false, true] : [isEnglish]) {
       const path = owner.join('.');
       const key = `${name} ${path}${inEnglish ? ' en' : ''}`;
@@ -164,7 +164,7 @@ export const items: readonly Item[] = [
   ...Object.entries(files).flatMap(([name, { schema }]) => {
     const value = content[name as keyof typeof files];
     const shownOn = FILE_ROUTES[name as keyof typeof files] ?? [];
-    return itemsOf(name, schema, value, (path) => {
+    return getItems(name, schema, value, (path) => {
       const [, index] = /^results\.(\d+)/.exec(path) ?? [];
       const recommendation =
         name === 'finder' && index ? content.finder.results[Number(index)] : undefined;
@@ -172,7 +172,7 @@ export const items: readonly Item[] = [
     });
   }),
   ...entries.flatMap(({ kind, route, value }) =>
-    itemsOf(`${kind} ${value.id}`, folders[kind].schema, value, () =>
+    getItems(`${kind} ${value.id}`, folders[kind].schema, value, () =>
       kind === 'printables' ? [route, routes.printables] : [route],
     ),
   ),

@@ -19,7 +19,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         getComputedStyle(owner).clipPath !== 'inset(50%)'
       );
     };
-    const hiderOf = (box: DOMRect, place: Element): string | undefined => {
+    const getHider = (box: DOMRect, place: Element): string | undefined => {
       if (place === document.body)
         return box.left < -1 || box.right > clientWidth + 1 ? 'the window' : undefined;
       const { overflowX, overflowY, display } = getComputedStyle(place);
@@ -30,7 +30,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const isButton = place.matches('a, button') && display !== 'inline';
       const isCut = isBeside && (isButton || overflowX !== 'visible');
       if (isCut || (isAbove && /hidden|clip/.test(overflowY))) return place.tagName;
-      return hiderOf(box, place.parentElement!);
+      return getHider(box, place.parentElement!);
     };
     const walker = document.createTreeWalker(modal, NodeFilter.SHOW_TEXT);
     let isEmpty = true;
@@ -43,7 +43,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-      const hider = boxes.map((box) => hiderOf(box, owner)).find(Boolean);
+      const hider = boxes.map((box) => getHider(box, owner)).find(Boolean);
       if (hider) unfit.add(`outside of ${hider}: «${text}»`);
       // A narrow column with more lines than words.
       const count = text.split(/\s+/).length;
@@ -82,12 +82,12 @@ export const findBrokenAtHyphen = (page: Page): Promise<string[]> =>
         continue;
       for (const { index } of node.data.matchAll(/(?<=\p{L})-(?=\p{L})/gu)) {
         const range = document.createRange();
-        const topOf = (start: number) => {
+        const getTop = (start: number) => {
           range.setStart(node, start);
           range.setEnd(node, start + 1);
           return range.getBoundingClientRect().top;
         };
-        if (topOf(index + 1) > topOf(index) + 2) broken.push(node.data);
+        if (getTop(index + 1) > getTop(index) + 2) broken.push(node.data);
       }
     }
     return broken;

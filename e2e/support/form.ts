@@ -45,7 +45,7 @@ const NEED = '\\((obligatoire|facultatif)\\)';
 /** A phone with reduced motion, for speed; appointment.spec.ts tests smooth scrolling. */
 export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'reduce' } } as const;
 
-function formOf(page: Page) {
+function getForm(page: Page) {
   type Role = Parameters<Page['getByRole']>[0];
   const find = (role: Role, name: string) => page.getByRole(role, { name, exact: true });
   const root = page.locator('form');
@@ -119,10 +119,10 @@ function formOf(page: Page) {
   };
 }
 
-export type FormPage = ReturnType<typeof formOf>;
+export type FormPage = ReturnType<typeof getForm>;
 
 export const test = base.extend<{ form: FormPage; sends: Request[]; release: void }>({
-  form: ({ page }, provide) => provide(formOf(page)),
+  form: ({ page }, provide) => provide(getForm(page)),
   sends: async ({ page }, provide) => {
     const sends: Request[] = [];
     page.on('request', (request) => {

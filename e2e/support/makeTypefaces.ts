@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { subset, FRENCH } from '@/scripts/prepare/fonts';
-import { DEVICES, folderOf, type Device, type DeviceName } from './devices';
+import { DEVICES, getFolder, type Device, type DeviceName } from './devices';
 
 /** Unpacks the fonts of every device: browsers take no WOFF2 from the system. */
 export default async function makeTypefaces(): Promise<void> {
   const devices = Object.entries(DEVICES) as [DeviceName, Device][];
-  await Promise.all(devices.map(([name, device]) => makeDevice(folderOf(name), device)));
+  await Promise.all(devices.map(([name, device]) => makeDevice(getFolder(name), device)));
 }
 
 async function makeDevice(folder: string, device: Device): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import { headersOf } from '@/scripts/export/hostHeaders';
+import { getHeaders } from '@/scripts/export/hostHeaders';
 import { LOADER_FOLDER } from '@/scripts/export/exportFolder';
 import { createEmailMock } from '@/scripts/local/emailMock';
 import { createSite, listen } from '@/scripts/local/serve';
@@ -81,7 +81,7 @@ export async function startOwnHost({
     const { type, body = await readFile(join(shown, `${path}.html`)), status = 200 } = extra;
     if (extra.once) host.extra.delete(path);
     req.resume();
-    res.writeHead(status, { ...headersOf(path), 'Content-Type': type, ...extra.headers });
+    res.writeHead(status, { ...getHeaders(path), 'Content-Type': type, ...extra.headers });
     res.end(body);
     return true;
   };

@@ -35,7 +35,7 @@ export const deferredScripts = (html: string) =>
   parseScripts(new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)![1]!);
 
 /** The origin of the canonical addresses. */
-export const originOf = (pages: readonly ReadPage[]): string =>
+export const getOrigin = (pages: readonly ReadPage[]): string =>
   new URL(pages.find(({ canonical }) => canonical)?.canonical ?? '').origin;
 
 function readInBrowser(pages: ExportedPage[]) {
@@ -43,10 +43,10 @@ function readInBrowser(pages: ExportedPage[]) {
   return pages.map(({ route, html }) => {
     const doc = new DOMParser().parseFromString(html, 'text/html');
     const all = <T extends Element>(selector: string) => [...doc.querySelectorAll<T>(selector)];
-    const valueOf = (selector: string, name: string) =>
+    const getValue = (selector: string, name: string) =>
       doc.querySelector(selector)?.getAttribute(name) ?? '';
-    const textOf = ({ textContent }: Element) => plain(textContent);
-    const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
+    const getText = ({ textContent }: Element) => plain(textContent);
+    const getHref = (link: Element) => link.getAttribute('href') ?? '';
     const meta: Record<string, string[]> = {};
     for (const tag of all<HTMLMetaElement>('head meta[content]')) {
       const name = tag.getAttribute('property') ?? tag.name;
@@ -57,21 +57,21 @@ function readInBrowser(pages: ExportedPage[]) {
       route,
       html,
       lang: doc.documentElement.lang,
-      h1: all('h1').map(textOf),
+      h1: all('h1').map(getText),
       title: doc.title,
       meta,
-      canonical: valueOf('link[rel="canonical"]', 'href'),
-      feed: valueOf('head link[type="application/atom+xml"]', 'href'),
-      files: all('head link:not([rel="canonical"])').map(hrefOf),
+      canonical: getValue('link[rel="canonical"]', 'href'),
+      feed: getValue('head link[type="application/atom+xml"]', 'href'),
+      files: all('head link:not([rel="canonical"])').map(getHref),
       links: all<HTMLAnchorElement>('a').map((link) => ({
-        href: hrefOf(link),
+        href: getHref(link),
         name: plain(link.ariaLabel ?? link.textContent),
       })),
       /** With the links of the list item around each. */
       times: all('time').map((time) => ({
         day: time.getAttribute('datetime') ?? '',
-        text: textOf(time),
-        near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(hrefOf),
+        text: getText(time),
+        near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(getHref),
       })),
       ids: all('[id]').map(({ id }) => id),
       /** Header and footer left out. */
@@ -82,7 +82,7 @@ function readInBrowser(pages: ExportedPage[]) {
       labels: attributes.flatMap((name) =>
         all(`[${name}]`).map((item) => item.getAttribute(name) ?? ''),
       ),
-      breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map(textOf),
+      breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map(getText),
       blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
     };
   });

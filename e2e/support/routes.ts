@@ -25,9 +25,9 @@ const everyPage: readonly string[] = [
 /** Pages without a component of their own. */
 const ALIKE = ['/privacy', '/cookies', '/accessibilite', '/comment-ca-se-passe', '/en/terms'];
 
-const folderOf = (route: string) => /^\/[^/]+\//.exec(route)?.[0] ?? route;
+const getFolder = (route: string) => /^\/[^/]+\//.exec(route)?.[0] ?? route;
 
-const sizeOf = (route: string) =>
+const getSize = (route: string) =>
   statSync(join(OUT, `${{ '/': '/index', [MISSING_ROUTE]: '/404' }[route] ?? route}.html`)).size;
 
 /** One page of each kind: of those in a folder, the largest, which comes last. */
@@ -35,8 +35,8 @@ export const templates: readonly string[] = [
   ...new Map(
     everyPage
       .filter((route) => !ALIKE.includes(route))
-      .toSorted((one, other) => sizeOf(one) - sizeOf(other))
-      .map((route) => [folderOf(route), route]),
+      .toSorted((one, other) => getSize(one) - getSize(other))
+      .map((route) => [getFolder(route), route]),
   ).values(),
 ];
 

@@ -10,7 +10,7 @@ import * as fr from './words/fr';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { area } from '@/lib/content/generated/area';
 import { missingKind, correctedRoute } from '@/lib/routing/notFound';
-import { pageAt, sectionOf } from '@/lib/routing/routes';
+import { pageAt, getSection } from '@/lib/routing/routes';
 import { tooLong } from '@/lib/i18n/tooLong';
 import { formatFullDate } from '@/lib/dates/formatDate';
 
@@ -35,7 +35,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     checkRequest(fillRequest(text), 0, null, { channel: 'email', isQuote: false }, fr),
   correctedRoute: (text) => correctedRoute(`/${text}`),
   missingKind: (text) => missingKind(`/${text}`),
-  sectionOf: (text) => sectionOf(`/${text}`),
+  sectionOf: (text) => getSection(`/${text}`),
   pageAt: (text) => pageAt(`https://exemple.cm/${text}`),
 };
 

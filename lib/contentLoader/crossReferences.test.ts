@@ -15,7 +15,7 @@ const warningSigns = { groups: [], today: [], appointment: [] };
 const PUBLIC_FILES = new Set(['/soins.svg', '/photos/cour.jpg']);
 
 /** The problems of one file with these fields. */
-function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.yml'): string[] {
+function getProblems(text: string, fields: z.ZodRawShape, file = 'content/essai.yml'): string[] {
   const entry = readEntry(file, text, group('Essai', fields));
   expect(entry.problems).toEqual([]);
   return checkCrossReferences([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
@@ -24,9 +24,9 @@ function problemsOf(text: string, fields: z.ZodRawShape, file = 'content/essai.y
 test('a link leads to an existing page', () => {
   const fields = { links: list('Liens', page('Lien')) };
   const good = ['/', '/services#faq', '/contact?service=3', '/ServiceDetails/3', '/blogDetails/8'];
-  expect(problemsOf(`links: [${good.join(', ')}]`, fields)).toEqual([]);
+  expect(getProblems(`links: [${good.join(', ')}]`, fields)).toEqual([]);
   const bad = ['/servces', '/ServiceDetails/4', '/blogDetails/9', '/Services'];
-  expect(problemsOf(`links:\n  - ${bad.join('\n  - ')}`, fields)).toEqual(
+  expect(getProblems(`links:\n  - ${bad.join('\n  - ')}`, fields)).toEqual(
     bad.map((href, index) =>
       expect.stringMatching(
         new RegExp(
@@ -39,8 +39,8 @@ test('a link leads to an existing page', () => {
 
 test('a picture is there, capitals included', () => {
   const fields = { a: image('Image'), b: picture('Portrait') };
-  expect(problemsOf('a: /soins.svg\nb:\n  src: /photos/cour.jpg', fields)).toEqual([]);
-  expect(problemsOf('a: /Soins.svg\nb:\n  src: /photos/cours.jpg', fields)).toEqual([
+  expect(getProblems('a: /soins.svg\nb:\n  src: /photos/cour.jpg', fields)).toEqual([]);
+  expect(getProblems('a: /Soins.svg\nb:\n  src: /photos/cours.jpg', fields)).toEqual([
     expect.stringMatching(/ligne 1 : Image : l’image « \/Soins\.svg » n’existe pas.*public\/Soins/),
     expect.stringMatching(/ligne 3 : Portrait, Fichier : l’image « \/photos\/cours\.jpg »/),
   ]);
@@ -48,8 +48,8 @@ test('a picture is there, capitals included', () => {
 
 test('a number is that of a service or an article', () => {
   const fields = { s: reference('Service', 'service'), a: reference('Article', 'article') };
-  expect(problemsOf("s: 3\na: '8'", fields)).toEqual([]);
-  expect(problemsOf('s: 8\na: 3', fields)).toEqual([
+  expect(getProblems("s: 3\na: '8'", fields)).toEqual([]);
+  expect(getProblems('s: 8\na: 3', fields)).toEqual([
     'content/essai.yml, ligne 1 : Service : le service n° 8 n’existe pas : écrivez l’un de ces numéros : 3',
     'content/essai.yml, ligne 2 : Article : l’article n° 3 n’existe pas : écrivez l’un de ces numéros : 8',
   ]);
@@ -70,7 +70,7 @@ test('allows Markdown alone, with valid links and pictures', () => {
     'Une note[^1] et ![La cour][cour]',
     '[^1]: La note.',
   ].join('\n\n');
-  const messages = problemsOf(
+  const messages = getProblems(
     `---\n# rien\n---\n\n${text}\n`,
     { body: markdown('Texte') },
     'content/legal/essai.md',

@@ -5,7 +5,7 @@ import { routes, serviceRoute } from '@/lib/routing/routes';
 import { checkMarkdown } from './markdownRules';
 import { findEntry, type Entry, type Problem } from './readEntry';
 import { checkSigns } from './signReferences';
-import { draftMessage, referenceMessage, targetsOf, type Targets } from './targets';
+import { draftMessage, referenceMessage, getTargets, type Targets } from './targets';
 
 /**
  * Checks cross-references between files.
@@ -19,7 +19,7 @@ export function checkCrossReferences(
   content: ContentSource,
   publicFiles: Targets['publicFiles'],
 ): Problem[] {
-  const targets = targetsOf(content, publicFiles);
+  const targets = getTargets(content, publicFiles);
   return [
     ...entries.flatMap((entry) =>
       [...rolesIn(entry.schema, entry.value)].flatMap((found) => checkRole(entry, found, targets)),

@@ -74,7 +74,7 @@ export function loadContent(
     const found: { id: string | number }[] = [];
     for (const file of filesIn(folder, texts)) {
       unread.delete(`${folder}/${file}`);
-      const id = idOf(file, ids);
+      const id = getId(file, ids);
       if (id !== undefined) {
         found.push({ id, ...read(`${folder}/${file}`, schema) });
       } else {
@@ -132,7 +132,7 @@ const filesIn = (folder: string, texts: Sources['texts']) =>
     .sort();
 
 /** An entry's id, from its file's name; undefined if the name is not allowed. */
-function idOf(file: string, ids: 'numbers' | 'words'): string | number | undefined {
+function getId(file: string, ids: 'numbers' | 'words'): string | number | undefined {
   if (ids === 'numbers') return /^[1-9]\d*\.md$/.test(file) ? parseInt(file, 10) : undefined;
   return /^[a-z]+(-[a-z]+)*\.md$/.test(file) ? file.slice(0, -'.md'.length) : undefined;
 }

@@ -61,7 +61,7 @@ export function checkMarkdown(
   };
   visit(parseMarkdown(body), (node) => {
     const line = (node.position?.start.line ?? 1) - 1;
-    for (const message of messagesOf(node, body, targets)) if (message) add(line, message);
+    for (const message of getMessages(node, body, targets)) if (message) add(line, message);
     if (node.type !== 'text') return;
     for (const [pattern, messageOf] of SHOWN) {
       for (const { 0: mark, index } of node.value.matchAll(pattern)) {
@@ -79,7 +79,7 @@ export function checkMarkdown(
   return [...pastedFaults(body), ...faults].map(({ line, message }) => problemAt(line, message));
 }
 
-function messagesOf(node: Nodes, body: string, targets: Targets): (string | undefined)[] {
+function getMessages(node: Nodes, body: string, targets: Targets): (string | undefined)[] {
   const { type } = node;
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   if (type === 'heading') {

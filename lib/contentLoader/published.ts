@@ -14,8 +14,8 @@ import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
 export function published(content: Omit<Content, 'drafts'>, confirmedOnly = false): Content {
   const articles = content.articles.filter(({ draft }) => !draft);
   const services = content.services.filter(({ draft }) => !draft);
-  const idsOf = (entries: { id: number }[]) => new Set(entries.map(({ id }) => id));
-  const [articleIds, serviceIds] = [idsOf(articles), idsOf(services)];
+  const getIds = (entries: { id: number }[]) => new Set(entries.map(({ id }) => id));
+  const [articleIds, serviceIds] = [getIds(articles), getIds(services)];
   return {
     ...content,
     services,

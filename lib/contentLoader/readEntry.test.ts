@@ -264,16 +264,16 @@ test('only plain news may lack red flags', () => {
   expect(read('content/articles/1.md', `${head}news: true\n${tail}`, article)).toEqual([]);
 });
 
-const slidesOf = (slides: string) =>
+const getSlides = (slides: string) =>
   readEntry('content/home.yml', `slides:\n${slides}`, home)
     .problems.filter(({ field }) => field.startsWith('Diapositives'))
     .map(formatProblem);
 
 test('accepts one to six slides with accents from the title', () => {
-  expect(slidesOf(SLIDE)).toEqual([]);
-  expect(slidesOf(SLIDE.repeat(6))).toEqual([]);
-  expect(slidesOf(SLIDE.repeat(7))).toEqual([expect.stringContaining('entre 1 et 6')]);
-  expect(slidesOf(SLIDE.replace('accent: chez vous', 'accent: chez toi'))).toEqual([
+  expect(getSlides(SLIDE)).toEqual([]);
+  expect(getSlides(SLIDE.repeat(6))).toEqual([]);
+  expect(getSlides(SLIDE.repeat(7))).toEqual([expect.stringContaining('entre 1 et 6')]);
+  expect(getSlides(SLIDE.replace('accent: chez vous', 'accent: chez toi'))).toEqual([
     expect.stringMatching(
       /ligne 3 : Diapositives, n° 1, Mots en couleur : « chez toi » n’est pas dans le titre/,
     ),

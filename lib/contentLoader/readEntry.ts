@@ -71,7 +71,7 @@ export function readEntry<S extends z.ZodType>(
     schema,
     value: undefined,
     problemAt: (path: Path, message: string) => ({
-      ...problem(lineOf(document, path, lineAt), fieldName(schema, path), message),
+      ...problem(getLine(document, path, lineAt), fieldName(schema, path), message),
       path,
     }),
     problemInBody: (line: number, message: string) => ({
@@ -137,7 +137,7 @@ export function formatProblem({ file, line, field, message }: Problem): string {
 }
 
 /** The line of a field; if it is missing, of its nearest parent. */
-function lineOf(document: Document, path: Path, lineAt: (offset: number) => number): number {
+function getLine(document: Document, path: Path, lineAt: (offset: number) => number): number {
   for (let length = path.length; length > 0; length -= 1) {
     const known = path.slice(0, length);
     if (!document.hasIn(known)) continue;
@@ -145,7 +145,7 @@ function lineOf(document: Document, path: Path, lineAt: (offset: number) => numb
     const step = path[length - 1];
     // The key may be lines above its value.
     const pair = isCollection(parent)
-      ? parent.items.find((item) => 'key' in Object(item) && keyOf(item) === step)
+      ? parent.items.find((item) => 'key' in Object(item) && getKey(item) === step)
       : undefined;
     const node = (pair as { key?: unknown } | undefined)?.key ?? document.getIn(known, true);
     const { range } = node as { range?: [number, number, number] };
@@ -154,7 +154,7 @@ function lineOf(document: Document, path: Path, lineAt: (offset: number) => numb
   return lineAt(0);
 }
 
-const keyOf = (item: unknown) => (item as { key?: { value?: unknown } }).key?.value;
+const getKey = (item: unknown) => (item as { key?: { value?: unknown } }).key?.value;
 
 const countLines = (text: string) => text.split('\n').length - 1;
 

@@ -1,6 +1,6 @@
 /** Finds counts in texts, such as «nos 3 numéros», that differ from the list that they count. */
 import type { Content } from '@/lib/content/collections';
-import { factsOf, isProse, walkSchema } from '@/lib/content/schemaWalk';
+import { getFacts, isProse, walkSchema } from '@/lib/content/schemaWalk';
 import type { Entry, Problem } from './readEntry';
 
 /** From two on: one is also an article. */
@@ -46,10 +46,10 @@ export function statedCounts(entries: readonly Entry[], content: Content): Probl
       .filter((entry) => !file || entry.file === file)
       .flatMap((entry) =>
         [...walkSchema(entry.schema, entry.value)].flatMap(({ path, schema, value }) => {
-          const isText = isProse(schema) || factsOf(schema).role === 'markdown';
+          const isText = isProse(schema) || getFacts(schema).role === 'markdown';
           if (!isText || typeof value !== 'string') return [];
           return [...value.matchAll(pattern)]
-            .filter(([, , numeral = '']) => valueOf(numeral) !== count)
+            .filter(([, , numeral = '']) => getValue(numeral) !== count)
             .map(([, words]) =>
               entry.problemAt(path, `« ${words} » : il y en a ${count}. Corrigez ce compte`),
             );
@@ -58,7 +58,7 @@ export function statedCounts(entries: readonly Entry[], content: Content): Probl
   });
 }
 
-function valueOf(numeral: string): number {
+function getValue(numeral: string): number {
   const index = NUMERALS.findIndex((item) => item.split('|').includes(numeral.toLowerCase()));
   return index < 0 ? Number(numeral) : index + 2;
 }

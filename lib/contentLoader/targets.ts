@@ -16,7 +16,7 @@ export interface Targets {
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
-export function targetsOf(content: ContentSource, publicFiles: Targets['publicFiles']): Targets {
+export function getTargets(content: ContentSource, publicFiles: Targets['publicFiles']): Targets {
   const { services, articles, signs } = content;
   const isPublished = ({ draft }: { draft?: boolean }) => !draft;
   const isDraft = ({ draft }: { draft?: boolean }) => draft;

@@ -44,7 +44,7 @@ interface Token {
   offset: number;
 }
 
-function* tokensOf(source: string): Generator<Token> {
+function* getTokens(source: string): Generator<Token> {
   let offset = 0;
   for (const text of new Lexer().lex(source)) {
     yield { type: CST.tokenType(text), text, offset };
@@ -55,7 +55,7 @@ function* tokensOf(source: string): Generator<Token> {
 
 /** Comments behind a value, tags, anchors and aliases. A comment on its own line is one. */
 function droppedParts(source: string): YamlFault[] {
-  return [...tokensOf(source)].flatMap(({ type, text, offset }) => {
+  return [...getTokens(source)].flatMap(({ type, text, offset }) => {
     if (type === 'tag' || type === 'anchor' || type === 'alias') {
       return [{ offset, message: `« ${text} » ne serait pas lu : ${QUOTE}` }];
     }
@@ -68,7 +68,7 @@ function droppedParts(source: string): YamlFault[] {
 
 /** A quote that is never closed ends at the end of the file: the line where it opens is at fault. */
 const unclosedQuote = (source: string): number | undefined =>
-  [...tokensOf(source)].find(
+  [...getTokens(source)].find(
     ({ type, text }) =>
       (type === 'double-quoted-scalar' || type === 'single-quoted-scalar') &&
       (text.length < 2 || !text.endsWith(text.charAt(0))),

@@ -18,7 +18,7 @@ export function normaliseDate(typed: string): string {
   const isYearFirst = (words[0] ?? '').length > 2;
   const [day = '', month = '', year = ''] = isYearFirst ? words.reverse() : words;
   if (words.length !== 3) return typed;
-  const number = /^\d/.test(month) ? month : numberOf(month);
+  const number = /^\d/.test(month) ? month : getNumber(month);
   if (![day, number].every((item) => /^\d\d?$/.test(item))) return typed;
   // One digit is a typing error: Firefox 153 restarts the year at its fifth digit.
   const count = Number(year);
@@ -27,7 +27,7 @@ export function normaliseDate(typed: string): string {
 }
 
 /** The number of the only month with this prefix, in French or English, or ''. */
-function numberOf(start: string): string {
+function getNumber(start: string): string {
   const found = LOCALES.flatMap((locale) =>
     monthNames(locale).flatMap((name, month) => (plain(name).startsWith(start) ? month + 1 : [])),
   );

@@ -41,4 +41,4 @@ export const yearInYaounde = (): string => yaoundeClock(Date.now()).date.slice(0
  *
  * @param date `YYYY-MM-DD`.
  */
-export const noonOf = (date: string): string => `${date}T12:00:00+01:00`;
+export const getNoon = (date: string): string => `${date}T12:00:00+01:00`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { finder } from '@/lib/content/generated/finder';
-import { everyAnswer, compileRules, resultOf, STEPS, type Answers } from './finder';
+import { everyAnswer, compileRules, getResult, STEPS, type Answers } from './finder';
 
 /** The places in which an answer is, as the style sheet finds them: by the choices' numbers. */
 const positionsAt = (answers: Answers) =>
@@ -21,7 +21,7 @@ test('each answer of the site leads to one recommendation', () => {
   for (const it of answers) {
     const found = positionsAt(it);
     expect(found, Object.values(it).join(', ')).toHaveLength(1);
-    expect(found[0]?.result).toBe(resultOf(finder, it));
+    expect(found[0]?.result).toBe(getResult(finder, it));
   }
 });
 
@@ -33,7 +33,7 @@ interface Rule {
   holds: (recommendation: (typeof finder.results)[number], answers: Answers) => boolean;
 }
 
-const groupsOf = ({ who, need }: Answers) =>
+const getGroups = ({ who, need }: Answers) =>
   [
     finder.who.choices.find(({ code }) => code === who),
     finder.need.choices.find(({ code }) => code === need),
@@ -53,7 +53,7 @@ const rules: Rule[] = [
     when: { who: 'mere' },
     holds: (_, answers) =>
       (['pregnant', 'afterBirth', 'newborn'] as const).every((item) =>
-        groupsOf(answers).includes(item),
+        getGroups(answers).includes(item),
       ),
   },
   {
@@ -75,12 +75,12 @@ const rules: Rule[] = [
   {
     name: 'a child is spoken of as a child',
     when: { who: 'enfant' },
-    holds: ({ why }, answers) => /enfant/i.test(why) && groupsOf(answers).includes('child'),
+    holds: ({ why }, answers) => /enfant/i.test(why) && getGroups(answers).includes('child'),
   },
   {
     name: 'every answer has a list of red flags',
     when: {},
-    holds: (_, answers) => groupsOf(answers).length > 0,
+    holds: (_, answers) => getGroups(answers).length > 0,
   },
 ];
 
@@ -91,7 +91,7 @@ test('the site’s recommendations follow the rules', () => {
     );
     expect(matching.length, name).toBeGreaterThan(0);
     for (const answers of matching) {
-      const recommendation = resultOf(finder, answers);
+      const recommendation = getResult(finder, answers);
       const what = `${name}: ${Object.values(answers).join(', ')}`;
       expect.soft(recommendation && holds(recommendation, answers), what).toBe(true);
     }

@@ -26,7 +26,7 @@ export type Table<Result extends Conditions = Conditions> = Readonly<
 > & { results: readonly Result[] };
 
 /** The recommendation for some answers. A checked table has one for all. */
-export const resultOf = <Result extends Conditions>(
+export const getResult = <Result extends Conditions>(
   { results }: Table<Result>,
   answers: Answers,
 ): Result | undefined =>
@@ -48,7 +48,7 @@ export const everyAnswer = ({ who, need, often }: Table): Answers[] =>
 export const answersTo = <Result extends Conditions>(
   table: Table<Result>,
   result: Result,
-): Answers[] => everyAnswer(table).filter((answers) => resultOf(table, answers) === result);
+): Answers[] => everyAnswer(table).filter((answers) => getResult(table, answers) === result);
 
 /** A recommendation, and the choices of each question, counted from 1, that lead to it. */
 export interface CompiledRule<Result> extends Readonly<Record<Step, readonly number[]>> {
@@ -70,14 +70,14 @@ export function compileRules<Result extends Conditions>(
         who: index + 1,
         offered: isOffered(what, who.code),
         found: often.choices.map((when) =>
-          resultOf(table, { who: who.code, need: what.code, often: when.code }),
+          getResult(table, { who: who.code, need: what.code, often: when.code }),
         ),
       }))
       .filter(({ offered }) => offered);
-    return groupBy(lines, ({ found }) => numbersOf(found, results)).flatMap((alike) =>
+    return groupBy(lines, ({ found }) => getNumbers(found, results)).flatMap((alike) =>
       groupBy(
         (alike[0]?.found ?? []).map((result, index) => ({ result, often: index + 1 })),
-        ({ result }) => numbersOf([result], results),
+        ({ result }) => getNumbers([result], results),
       ).flatMap((paces) => {
         const result = paces[0]?.result;
         if (!result) return [];
@@ -90,14 +90,14 @@ export function compileRules<Result extends Conditions>(
   });
   // Merges needs with equal results for the same answers.
   return groupBy(byNeed, (rule) =>
-    [numbersOf([rule.result], results), rule.who.join(), rule.often.join()].join(' '),
+    [getNumbers([rule.result], results), rule.who.join(), rule.often.join()].join(' '),
   ).flatMap((alike) => {
     const [first] = alike;
     return first ? [{ ...first, need: alike.flatMap((rule) => rule.need) }] : [];
   });
 }
 
-const numbersOf = <Result>(found: readonly (Result | undefined)[], results: readonly Result[]) =>
+const getNumbers = <Result>(found: readonly (Result | undefined)[], results: readonly Result[]) =>
   found.map((result) => (result ? results.indexOf(result) : '')).join();
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {

@@ -8,11 +8,11 @@ const NBSP = '\u00a0';
 /** A threshold as a cuff or a meter shows it; of a pressure, one of the two numbers is enough. */
 export function formatThreshold(limit: Threshold, locale: Locale): string {
   const { threshold } = dictionary[locale];
-  const { value, remark } = measureOf(limit, locale);
+  const { value, remark } = getMeasure(limit, locale);
   return (limit.below === undefined ? threshold.from(value) : threshold.below(value)) + remark;
 }
 
-function measureOf({ measure, from, lower = 0, below }: Threshold, locale: Locale) {
+function getMeasure({ measure, from, lower = 0, below }: Threshold, locale: Locale) {
   const { threshold } = dictionary[locale];
   const limit = from ?? below ?? 0;
   switch (measure) {

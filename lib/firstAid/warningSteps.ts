@@ -43,12 +43,12 @@ export interface WarningStep {
 
 /** First-aid guides for signs: those to follow before leaving, and those to follow while waiting. */
 function guidesFor(signs: readonly Sign[]): Record<'first' | 'then', FirstAidCode[]> {
-  const codesOf = (some: readonly Sign[]) => [
+  const getCodes = (some: readonly Sign[]) => [
     ...new Set(some.flatMap(({ meanwhile }) => meanwhile ?? [])),
   ];
   return {
-    first: codesOf(signs.filter(({ onTheSpot }) => onTheSpot)),
-    then: codesOf(signs.filter(({ onTheSpot }) => !onTheSpot)),
+    first: getCodes(signs.filter(({ onTheSpot }) => onTheSpot)),
+    then: getCodes(signs.filter(({ onTheSpot }) => !onTheSpot)),
   };
 }
 

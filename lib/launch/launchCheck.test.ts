@@ -164,13 +164,13 @@ test('keys of the local e-mail mock are refused', () => {
 });
 
 test('an e-mail service on this machine is refused', () => {
-  const pointsOf = (origin?: string) =>
+  const getPoints = (origin?: string) =>
     pointsAfter(({ environment }) => (environment.NEXT_PUBLIC_EMAILJS_ORIGIN = origin));
   for (const origin of ['self', 'http://localhost:3000', 'https://127.0.0.1:3000', 'http://a.cm']) {
-    expect(pointsOf(origin)).toEqual([expect.stringContaining(`« ${origin} »`)]);
+    expect(getPoints(origin)).toEqual([expect.stringContaining(`« ${origin} »`)]);
   }
   for (const origin of ['', undefined, 'https://api.emailjs.com']) {
-    expect(pointsOf(origin)).toEqual([]);
+    expect(getPoints(origin)).toEqual([]);
   }
 });
 

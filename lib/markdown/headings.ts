@@ -13,19 +13,19 @@ export const sectionHeadings = (root: Root): Heading[] =>
   root.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
 
 /** The sections of a text. Equal headings in the same order get equal ids, so that links to them last. */
-export const sectionsOf = (markdown: string): TextSection[] =>
-  sectionHeadings(parseMarkdown(markdown)).map(sectionOf());
+export const getSections = (markdown: string): TextSection[] =>
+  sectionHeadings(parseMarkdown(markdown)).map(getSection());
 
-/** remark plugin: gives each heading of {@link sectionsOf} its id. */
+/** remark plugin: gives each heading of {@link getSections} its id. */
 export const headingIds = () => (root: Root) => {
-  const toSection = sectionOf();
+  const toSection = getSection();
   for (const heading of sectionHeadings(root)) {
     heading.data = { ...heading.data, hProperties: { id: toSection(heading).id } };
   }
 };
 
 /** @returns A function for the headings of one text: it gives no id twice. */
-function sectionOf(): (heading: Heading) => TextSection {
+function getSection(): (heading: Heading) => TextSection {
   const taken = new Set<string>();
   return (heading) => {
     const title = plainText(heading);

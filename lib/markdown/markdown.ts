@@ -25,13 +25,13 @@ const textMarkup = (toElement: (part: TextPart) => ElementContent) => (root: Roo
   });
 
 /** Links phone numbers, explains abbreviations, and marks words in another language. */
-const annotations = () => textMarkup(elementOf);
+const annotations = () => textMarkup(getElement);
 
 /** Links phone numbers only: abbreviations are explained in French. */
 const phoneLinks = () =>
-  textMarkup(({ text, phone }) => elementOf(phone ? { text, phone } : { text }));
+  textMarkup(({ text, phone }) => getElement(phone ? { text, phone } : { text }));
 
-function elementOf({ text, meaning, lang, phone }: TextPart): ElementContent {
+function getElement({ text, meaning, lang, phone }: TextPart): ElementContent {
   const content: Text = { type: 'text', value: text };
   const wrap = (tagName: string, properties: Element['properties']): Element => ({
     type: 'element',

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { sectionsOf } from './headings';
-import { contentsOf, readingMinutes, splitIntroduction, splitLead } from './reading';
+import { getSections } from './headings';
+import { getContents, readingMinutes, splitIntroduction, splitLead } from './reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -26,26 +26,26 @@ test('lists only the ## headings, in order', () => {
     '## Voir [nos tarifs](/services)\r',
     '```\n## Un exemple\n```',
   ].join('\n\n');
-  expect(sectionsOf(text)).toEqual([
+  expect(getSections(text)).toEqual([
     { id: 'le-sol-et-la-lumiere', title: 'Le sol et la lumière' },
     { id: 'l-eau-le-coeur-la-sante', title: 'L’eau, le cœur & la santé' },
     { id: 'voir-nos-tarifs', title: 'Voir nos tarifs' },
   ]);
-  expect(sectionsOf('Un texte sans partie.')).toEqual([]);
+  expect(getSections('Un texte sans partie.')).toEqual([]);
 });
 
 test('only long texts with several sections have contents', () => {
   const text = (count: number, length: number) =>
     Array.from({ length: count }, () => `## Partie\n\n${words(length)}`).join('\n\n');
-  expect(contentsOf(text(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
-  expect(contentsOf(text(6, 50))).toEqual([]);
-  expect(contentsOf(text(2, 600))).toEqual([]);
+  expect(getContents(text(3, 200)).map(({ id }) => id)).toEqual(['partie', 'partie-2', 'partie-3']);
+  expect(getContents(text(6, 50))).toEqual([]);
+  expect(getContents(text(2, 600))).toEqual([]);
 });
 
 test('no two headings of a text have the same id', () => {
   const headings = ['Le soir', 'Le soir', 'Le soir 2', '…', 'LE SOIR'];
   expect(
-    sectionsOf(headings.map((heading) => `## ${heading}`).join('\n\n')).map(({ id }) => id),
+    getSections(headings.map((heading) => `## ${heading}`).join('\n\n')).map(({ id }) => id),
   ).toEqual(['le-soir', 'le-soir-2', 'le-soir-2-2', 'partie', 'le-soir-3']);
 });
 

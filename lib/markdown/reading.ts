@@ -1,4 +1,4 @@
-import { sectionHeadings, sectionsOf, type TextSection } from './headings';
+import { sectionHeadings, getSections, type TextSection } from './headings';
 import { parseMarkdown, plainText } from './parse';
 
 /** Slow reading speed of an adult. */
@@ -35,8 +35,8 @@ const splitAt = (text: string, offset = text.length) => ({
 const LONG = { minutes: 3, sections: 3 };
 
 /** The table of contents of a long text; of a short one, nothing. */
-export function contentsOf(markdown: string): TextSection[] {
-  const sections = sectionsOf(markdown);
+export function getContents(markdown: string): TextSection[] {
+  const sections = getSections(markdown);
   const isLong = readingMinutes(markdown) >= LONG.minutes && sections.length >= LONG.sections;
   return isLong ? sections : [];
 }

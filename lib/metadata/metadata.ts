@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { previewAddress, PREVIEW_SIZE } from './previews';
-import { translationsOf } from '@/lib/routing/translations';
-import { languageOf, routes } from '@/lib/routing/routes';
+import { getTranslations } from '@/lib/routing/translations';
+import { getLanguage, routes } from '@/lib/routing/routes';
 import { dictionary } from '@/lib/i18n/dictionary';
 import { LANGUAGE_TAGS } from '@/lib/i18n/locale';
 import type { Picture } from '@/lib/content/pictureFields';
@@ -57,8 +57,8 @@ function documentTitle(siteName: string, { path, title }: MetadataFacts): string
 /**
  * The URLs of a page's translations, French being the default; undefined if it has none.
  */
-export function alternatesOf(path: Route): Record<string, string> | undefined {
-  const pair = translationsOf(path);
+export function getAlternates(path: Route): Record<string, string> | undefined {
+  const pair = getTranslations(path);
   if (!pair) return undefined;
   const french = absoluteUrl(pair.fr);
   return { fr: french, en: absoluteUrl(pair.en), 'x-default': french };
@@ -82,7 +82,7 @@ interface MetadataFacts {
  */
 export function pageMetadata(facts: MetadataFacts): Metadata {
   const { path, siteName, preview, previewOf = path, article } = facts;
-  const locale = languageOf(path);
+  const locale = getLanguage(path);
   const set = dictionary[locale].typography;
   const title = set(documentTitle(siteName, facts));
   const description = set(facts.description);
@@ -103,7 +103,7 @@ export function pageMetadata(facts: MetadataFacts): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: absoluteUrl(path), languages: alternatesOf(path) },
+    alternates: { canonical: absoluteUrl(path), languages: getAlternates(path) },
     openGraph: article
       ? {
           ...shared,

@@ -16,7 +16,7 @@ const dayAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Every day of a row. */
-export function datesOf({ date, until = date }: Period): string[] {
+export function getDates({ date, until = date }: Period): string[] {
   const dates: string[] = [];
   for (let day = date; day <= until; day = dayAfter(day, 1)) dates.push(day);
   return dates;

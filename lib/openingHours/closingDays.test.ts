@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
-import { datesOf, isAnnounced } from './closedDates';
-import { closingDayRemarks, closingDaysOf, formatClosingDay } from './closingDays';
+import { getDates, isAnnounced } from './closedDates';
+import { closingDayRemarks, getClosingDays, formatClosingDay } from './closingDays';
 
 const days: ClosingDay[] = [
   { date: '2099-12-25', sets: [], reason: 'Noël' },
@@ -34,12 +34,12 @@ const period: ClosingDay = {
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '));
 
 test('a closing day applies to its hours, all day', () => {
-  const datesOf = (...args: [set?: keyof typeof site.hours, today?: string]) =>
-    closingDaysOf(site, ...args).map(({ date }) => date);
-  expect(datesOf('consultations')).toEqual(['2099-05-20', '2099-12-25']);
-  expect(datesOf('reception')).toEqual(['2099-12-25']);
-  expect(datesOf(undefined, '2099-05-20')).toEqual(['2099-05-20', '2099-12-25']);
-  expect(datesOf(undefined, '2099-05-21')).toEqual(['2099-12-25']);
+  const getDates = (...args: [set?: keyof typeof site.hours, today?: string]) =>
+    getClosingDays(site, ...args).map(({ date }) => date);
+  expect(getDates('consultations')).toEqual(['2099-05-20', '2099-12-25']);
+  expect(getDates('reception')).toEqual(['2099-12-25']);
+  expect(getDates(undefined, '2099-05-20')).toEqual(['2099-05-20', '2099-12-25']);
+  expect(getDates(undefined, '2099-05-21')).toEqual(['2099-12-25']);
 });
 
 test('formats a closing day in French and English', () => {
@@ -67,7 +67,7 @@ test('formats a closing day in French and English', () => {
 
 test('a closing period has one line and a remark each day', () => {
   const both = { ...site, closingDays: [...days, period] };
-  const dates = (today: string) => closingDaysOf(both, 'homeCare', today).map(({ date }) => date);
+  const dates = (today: string) => getClosingDays(both, 'homeCare', today).map(({ date }) => date);
   expect(dates('2100-01-03')).toEqual(['2099-12-21']);
   expect(dates('2100-01-04')).toEqual([]);
   expect(plain(formatClosingDay(period, site.hours.homeCare)).days).toBe(
@@ -95,11 +95,11 @@ test('closings are announced four weeks ahead, to their end', () => {
     isAnnounced(period, noon(date)),
   );
   expect(announced).toEqual([false, true, true, false]);
-  expect(datesOf({ date: '2099-12-30', until: '2100-01-02' })).toEqual([
+  expect(getDates({ date: '2099-12-30', until: '2100-01-02' })).toEqual([
     '2099-12-30',
     '2099-12-31',
     '2100-01-01',
     '2100-01-02',
   ]);
-  expect(datesOf({ date: '2099-12-25' })).toEqual(['2099-12-25']);
+  expect(getDates({ date: '2099-12-25' })).toEqual(['2099-12-25']);
 });

@@ -5,7 +5,7 @@ import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatList } from '@/lib/i18n/format';
 import { capitalise } from '@/lib/text/format';
-import { datesOf } from './closedDates';
+import { getDates } from './closedDates';
 import type { FormattedHours } from './formatHours';
 import { isAllDay } from './spans';
 
@@ -21,7 +21,7 @@ export const HOURS_SETS: readonly HoursSet[] = ['consultations', 'reception', 'h
  * @param set Any of the sets where it is left out.
  * @param today The day in Yaoundé, `YYYY-MM-DD`: the build's, for which a page filters again.
  */
-export const closingDaysOf = (
+export const getClosingDays = (
   { closingDays }: Pick<Site, 'closingDays'>,
   set?: HoursSet,
   today = yaoundeClock(Date.now()).date,
@@ -34,7 +34,7 @@ export const closingDaysOf = (
     .sort((a, b) => a.date.localeCompare(b.date));
 
 /** The lines that stay open on a closing day: lines without a weekday that never close, such as «Urgences». */
-const openLinesOf = ({ lines }: OpeningHours) =>
+const getOpenLines = ({ lines }: OpeningHours) =>
   lines.filter(({ days, openings }) => days.length === 0 && openings.some(isAllDay));
 
 /** `Vendredi 25 décembre 2026`; a period `Du lundi 21 décembre 2026 au samedi 2 janvier 2027`. */
@@ -57,7 +57,7 @@ export function formatClosingDay(
   locale: Locale = 'fr',
 ): FormattedHours {
   const { typography, openingHours } = dictionary[locale];
-  const open = openLinesOf(hours).map(({ label = '', en }) =>
+  const open = getOpenLines(hours).map(({ label = '', en }) =>
     ({ fr: label, en: en?.label ?? label })[locale].toLowerCase(),
   );
   return {
@@ -74,8 +74,8 @@ export function closingDayRemarks(
   site: Pick<Site, 'closingDays' | 'hours'>,
   locale: Locale = 'fr',
 ): Record<string, string> {
-  const rows = closingDaysOf(site);
-  const dates = new Set(rows.flatMap(datesOf));
+  const rows = getClosingDays(site);
+  const dates = new Set(rows.flatMap(getDates));
   return Object.fromEntries([...dates].map((date) => [date, remarkOn(date, rows, site, locale)]));
 }
 
@@ -94,9 +94,9 @@ function remarkOn(
     closed.map((set) => ({ fr: hours[set].title, en: hours[set].en ?? hours[set].title })[locale]),
     locale,
   );
-  const reasonOf = ({ reason, en }: ClosingDay) =>
+  const getReason = ({ reason, en }: ClosingDay) =>
     ({ fr: reason, en: en?.reason ?? reason })[locale] ?? [];
-  const reasons = [...new Set(those.flatMap(reasonOf))].join(', ');
+  const reasons = [...new Set(those.flatMap(getReason))].join(', ');
   const why = reasons ? ` (${reasons})` : '';
   return typography(`${openingHours.closedOn(isAll ? '' : titles)}${why}`);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine, Weekday } from '@/lib/content/schemas/site';
 import type { Locale } from '@/lib/i18n/locale';
-import { answerHoursOf, formatDays, formatHours } from './formatHours';
+import { getAnswerHours, formatDays, formatHours } from './formatHours';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const shown = (text: string) => text.replace(/\u00a0/g, '~');
 
-const hoursOf = (...openings: [opens: string, closes: string][]) =>
+const getHours = (...openings: [opens: string, closes: string][]) =>
   shown(
     formatHours({
       days: ['Monday'],
@@ -58,9 +58,9 @@ test('English hours are those of a twelve-hour clock', () => {
 });
 
 test('hours have their minutes and their midday break', () => {
-  expect(hoursOf(['08:00', '18:00'])).toBe('8~h~– 18~h');
-  expect(hoursOf(['08:30', '12:00'], ['14:00', '18:05'])).toBe('8~h~30~– 12~h et 14~h~– 18~h~05');
-  expect(hoursOf(['00:00', '24:00'])).toBe('24~h/24');
+  expect(getHours(['08:00', '18:00'])).toBe('8~h~– 18~h');
+  expect(getHours(['08:30', '12:00'], ['14:00', '18:05'])).toBe('8~h~30~– 12~h et 14~h~– 18~h~05');
+  expect(getHours(['00:00', '24:00'])).toBe('24~h/24');
 });
 
 test('a label replaces the days, a note the hours', () => {
@@ -75,7 +75,7 @@ test('formats the reception’s hours for a sentence', () => {
   const morning = { opens: '08:30', closes: '12:00' };
   const evening = { opens: '14:00', closes: '18:00' };
   const text = (line: HoursLine, locale?: Locale) =>
-    shown(answerHoursOf({ title: 'Accueil', lines: [line] }, locale));
+    shown(getAnswerHours({ title: 'Accueil', lines: [line] }, locale));
   const weekdays: Weekday[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(text({ days: weekdays, openings: [day] })).toBe('du lundi au vendredi, de 8~h à 20~h');
   expect(text({ days: ['Saturday'], openings: [morning, evening] })).toBe(

@@ -5,7 +5,7 @@ import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatList } from '@/lib/i18n/format';
 import { capitalise } from '@/lib/text/format';
-import { daysInARow, isAllDay, minutesOf, WEEKDAYS } from './spans';
+import { daysInARow, isAllDay, getMinutes, WEEKDAYS } from './spans';
 
 type Opening = HoursLine['openings'][number];
 
@@ -16,13 +16,13 @@ export interface FormattedHours {
 }
 
 /** 1 January 2024 was a Monday. */
-const nameOf = (day: Weekday, locale: Locale) =>
+const getName = (day: Weekday, locale: Locale) =>
   formatWeekday(new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))), locale);
 
 /** More than two consecutive days as one range: `lundi au mercredi`, `vendredi`. */
-const rangesOf = (days: readonly Weekday[], locale: Locale): string[] =>
+const getRanges = (days: readonly Weekday[], locale: Locale): string[] =>
   daysInARow(days)
-    .map((run) => run.map((day) => nameOf(day, locale)))
+    .map((run) => run.map((day) => getName(day, locale)))
     .flatMap((run) =>
       run.length > 2
         ? [dictionary[locale].openingHours.dayRange(run[0] ?? '', run.at(-1) ?? '')]
@@ -39,10 +39,10 @@ const isEveryDay = (days: readonly Weekday[]) => days.length === WEEKDAYS.length
 export const formatDays = (days: readonly Weekday[], locale: Locale): string =>
   isEveryDay(days)
     ? dictionary[locale].openingHours.everyDay
-    : capitalise(formatList(rangesOf(days, locale), locale));
+    : capitalise(formatList(getRanges(days, locale), locale));
 
 function formatClock(time: string, locale: Locale): string {
-  const minutes = minutesOf(time);
+  const minutes = getMinutes(time);
   return dictionary[locale].clock.time(Math.floor(minutes / 60), minutes % 60);
 }
 
@@ -74,12 +74,12 @@ export function formatHours(
  *
  * @param hours The reception's hours, their first line being the ordinary days.
  */
-export function answerHoursOf({ lines: [ordinary] }: OpeningHours, locale: Locale = 'fr'): string {
+export function getAnswerHours({ lines: [ordinary] }: OpeningHours, locale: Locale = 'fr'): string {
   const { days, openings, en } = ordinary;
   const { label = ordinary.label, note = ordinary.note } = { fr: ordinary, en: en ?? {} }[locale];
   const { typography, openingHours } = dictionary[locale];
-  const names = WEEKDAYS.map((day) => nameOf(day, locale));
-  const ranges = rangesOf(days, locale).map((range) =>
+  const names = WEEKDAYS.map((day) => getName(day, locale));
+  const ranges = getRanges(days, locale).map((range) =>
     names.includes(range) ? openingHours.onDay(range) : openingHours.onRange(range),
   );
   const onDays = isEveryDay(days) ? openingHours.everyDay : formatList(ranges, locale);

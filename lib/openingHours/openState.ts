@@ -33,7 +33,7 @@ export function openState(
   const monday = minute - ((minute + 3 * DAY) % WEEK);
   const end = monday + WEEKS_AHEAD * WEEK;
   const closed = closedDates.map((date) => Date.parse(date) / MINUTE_MS);
-  const momentOf = (minuteThen: number) => (minuteThen - YAOUNDE_OFFSET) * MINUTE_MS;
+  const getMoment = (minuteThen: number) => (minuteThen - YAOUNDE_OFFSET) * MINUTE_MS;
   // Open without a gap from now until then.
   let until = minute;
   for (let week = monday; week < end; week += WEEK) {
@@ -41,13 +41,13 @@ export function openState(
       for (const [from, to] of withoutDays([span[0] + week, span[1] + week], closed)) {
         if (to <= minute) continue;
         const isOpen = until > minute;
-        if (from > until) return { isOpen, until: momentOf(isOpen ? until : from) };
+        if (from > until) return { isOpen, until: getMoment(isOpen ? until : from) };
         until = to;
       }
     }
   }
   if (until === end) return { isOpen: true };
-  return until > minute ? { isOpen: true, until: momentOf(until) } : { isOpen: false };
+  return until > minute ? { isOpen: true, until: getMoment(until) } : { isOpen: false };
 }
 
 /** A span less some days, each given by its first minute. */

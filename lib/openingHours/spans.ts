@@ -44,7 +44,7 @@ export interface Opening {
  * Opening hours as search engines read them. Lines without a day or an hour («Urgences»,
  * «urgences uniquement») are left out.
  */
-export const openingsOf = (lines: readonly HoursLine[]): Opening[] =>
+export const getOpenings = (lines: readonly HoursLine[]): Opening[] =>
   lines.flatMap(({ days, openings }) =>
     days.length === 0
       ? []
@@ -60,7 +60,7 @@ export const openingsOf = (lines: readonly HoursLine[]): Opening[] =>
 export type Span = [from: number, to: number];
 
 /** `HH:MM` as minutes of the day. */
-export function minutesOf(time: string): number {
+export function getMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
@@ -69,7 +69,7 @@ export function minutesOf(time: string): number {
 export const spansOfDay = ({ openings }: HoursLine): Span[] =>
   openings
     .filter((span) => !isAllDay(span))
-    .map(({ opens, closes }) => [minutesOf(opens), minutesOf(closes)]);
+    .map(({ opens, closes }) => [getMinutes(opens), getMinutes(closes)]);
 
 /**
  * When it is open in the course of a week, in minutes since Monday began; adjacent spans are merged.
@@ -81,8 +81,8 @@ export function spansOfWeek(lines: readonly HoursLine[]): Span[] {
     days.flatMap((day) => {
       const start = WEEKDAYS.indexOf(day) * 24 * 60;
       return openings.map(({ opens, closes }): Span => [
-        start + minutesOf(opens),
-        start + minutesOf(closes),
+        start + getMinutes(opens),
+        start + getMinutes(closes),
       ]);
     }),
   );

@@ -3,7 +3,7 @@ import { readEntry } from '@/lib/contentLoader/readEntry';
 import { printable } from '@/lib/content/schemas/printables';
 
 /** The problems of a printable with these blocks. */
-function problemsOf(blocks: string): string[] {
+function getProblems(blocks: string): string[] {
   const text = `---
 title: Essai
 order: 1
@@ -26,17 +26,17 @@ Un conseil.
 
 test('refuses a label that leaves no space to write', () => {
   const long = 'Le nom et le prénom de la personne';
-  expect(problemsOf(`  - fields: [{ label: ${long}, width: third }]`)).toEqual([
+  expect(getProblems(`  - fields: [{ label: ${long}, width: third }]`)).toEqual([
     `Blocs de la fiche, n° 1, Champs à remplir, n° 1, Libellé : « ${long} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`,
   ]);
-  expect(problemsOf(`  - fields: [{ label: ${long} }]`)).toEqual([]);
+  expect(getProblems(`  - fields: [{ label: ${long} }]`)).toEqual([]);
 });
 
 test('a column that leaves no space to write is refused', () => {
   const columns = ['wide', 'wide', 'wide', 'wide', 'wide', 'narrow']
     .map((width) => `{ label: Dose, width: ${width} }`)
     .join(', ');
-  expect(problemsOf(`  - table: { row: Jour, rows: 3, columns: [${columns}] }`)).toEqual([
+  expect(getProblems(`  - table: { row: Jour, rows: 3, columns: [${columns}] }`)).toEqual([
     expect.stringMatching(
       /Colonnes, n° 6, Largeur : il n’y a plus de place pour écrire sous « Dose »/,
     ),

@@ -2,18 +2,18 @@ import { firstAidRoute } from '@/lib/firstAid/firstAid';
 import { expect, test } from 'playwright/test';
 import {
   articleRoute,
-  languageOf,
+  getLanguage,
   resolveInternalLink,
   forService,
   quoteRoute,
   serviceIn,
   withService,
   routes,
-  sectionOf,
+  getSection,
   serviceRoute,
   printableRoute,
 } from './routes';
-import { translationsOf } from './translations';
+import { getTranslations } from './translations';
 
 test('formats hashes as the specification does', () => {
   expect(serviceRoute(3)).toBe('/ServiceDetails/3');
@@ -24,9 +24,9 @@ test('formats hashes as the specification does', () => {
 });
 
 test('marks the list as current on its item’s page', () => {
-  expect(sectionOf('/ServiceDetails/2')).toBe('/services');
-  expect(sectionOf('/blogDetails/4')).toBe('/blog');
-  for (const path of Object.values(routes)) expect(sectionOf(path)).toBe(path);
+  expect(getSection('/ServiceDetails/2')).toBe('/services');
+  expect(getSection('/blogDetails/4')).toBe('/blog');
+  for (const path of Object.values(routes)) expect(getSection(path)).toBe(path);
 });
 
 test.describe('the page behind a link', () => {
@@ -63,12 +63,12 @@ test.describe('the page behind a link', () => {
 });
 
 test('finds a page’s language and translation by its URL', () => {
-  expect(['/', '/en', '/en#ask', '/en/terms', '/enfants'].map(languageOf).join()).toBe(
+  expect(['/', '/en', '/en#ask', '/en/terms', '/enfants'].map(getLanguage).join()).toBe(
     'fr,en,en,en,fr',
   );
-  expect(translationsOf('/en/terms')).toEqual({ fr: '/terms', en: '/en/terms' });
-  expect(translationsOf('/')).toEqual({ fr: '/', en: '/en' });
-  expect(translationsOf('/about')).toBeUndefined();
+  expect(getTranslations('/en/terms')).toEqual({ fr: '/terms', en: '/en/terms' });
+  expect(getTranslations('/')).toEqual({ fr: '/', en: '/en' });
+  expect(getTranslations('/about')).toBeUndefined();
 });
 
 test('a link to the form takes a service along', () => {

@@ -32,7 +32,7 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 /** The language of a route or a path, base path left out. French has no folder of its own. */
-export const languageOf = (path: string): Locale =>
+export const getLanguage = (path: string): Locale =>
   LOCALES.find((locale) => locale === path.split(/[/?#]/)[1]) ?? 'fr';
 
 /** The Atom feed of the articles. */
@@ -117,7 +117,7 @@ export function withService(href: string, query: string): string {
  *
  * @param pathname Path of the page, base path left out.
  */
-export function sectionOf(pathname: string): string {
+export function getSection(pathname: string): string {
   if (pathname.startsWith('/ServiceDetails/')) return routes.services;
   if (/^\/blog(Details)?\//.test(pathname)) return routes.blog;
   return pathname;

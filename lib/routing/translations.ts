@@ -14,5 +14,5 @@ const TRANSLATED: readonly Record<Locale, Route>[] = [
 ];
 
 /** The same page in each language, itself included; undefined where it is in one alone. */
-export const translationsOf = (path: string): Record<Locale, Route> | undefined =>
+export const getTranslations = (path: string): Record<Locale, Route> | undefined =>
   TRANSLATED.find((pair) => Object.values(pair).includes(path as Route));

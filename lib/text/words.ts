@@ -56,10 +56,10 @@ export function textParts(text: string): TextPart[] {
     .split(KNOWN)
     .filter(Boolean)
     .map((part) => {
-      if (part.startsWith('+')) return { text: part, ...phoneOf(part) };
+      if (part.startsWith('+')) return { text: part, ...getPhone(part) };
       return { text: part, ...WORDS[part] };
     });
 }
 
-const phoneOf = (part: string): Known =>
+const getPhone = (part: string): Known =>
   new RegExp(`^(?:${PHONE})$`, 'u').test(part) ? { phone: `+${part.replace(/\D/g, '')}` } : {};

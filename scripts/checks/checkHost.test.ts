@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, test as base } from 'playwright/test';
-import { headersOf } from '@/scripts/export/hostHeaders';
+import { getHeaders } from '@/scripts/export/hostHeaders';
 import { listen } from '@/scripts/local/serve';
 import { checkHost } from './checkHost';
 
@@ -43,7 +43,7 @@ const hostWith =
   ({ url: path = '', headers: requestHeaders }, res) => {
     const [type, text] = FILES[path] ?? [HTML, PAGE];
     const own = { 'Content-Type': type, 'Content-Encoding': 'gzip', ETag: '"1"' };
-    const headers = { ...headersOf(path in FILES ? path : '/'), ...own };
+    const headers = { ...getHeaders(path in FILES ? path : '/'), ...own };
     const answer: Answer = { status: path in FILES ? 200 : 404, headers, text };
     if (requestHeaders['if-none-match'] === '"1"') Object.assign(answer, { status: 304, text: '' });
     if (path === where) fault?.(answer);

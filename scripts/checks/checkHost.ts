@@ -2,7 +2,7 @@
  * `npm run check:host -- https://www.example.com`: checks a published site, prints faults and
  * remedies in French, and fails if there are any.
  */
-import { headersOf } from '@/scripts/export/hostHeaders';
+import { getHeaders } from '@/scripts/export/hostHeaders';
 import { runMain } from '@/scripts/run';
 
 export type HostResponse = Awaited<ReturnType<typeof request>>;
@@ -37,7 +37,7 @@ const TYPES =
 /** Pages of the site, its 404 page included, contain their scripts. */
 const isOurPage = ({ text }: HostResponse) => text.includes('/_next/static/');
 const header = ({ headers }: HostResponse, name: string) => headers.get(name) ?? '';
-const payloadOf = (page: string) => `${page || '/index'}.txt`;
+const getPayload = (page: string) => `${page || '/index'}.txt`;
 
 /** True if a Cache-Control has the same effect as another: a year, or revalidation. */
 function isCachedLike(value: string, expected: string): boolean {
@@ -97,14 +97,14 @@ const CHECKS: Check[] = [
       'Sous Apache, demandez mod_headers à l’hébergeur. Chez Netlify et Cloudflare Pages, « _headers » doit être dans le dossier publié. Coupez le cache que l’hébergeur ou Cloudflare ajoute. GitHub Pages ne permet pas d’en-têtes.',
     paths: (site) => [
       ...samplePages(site),
-      payloadOf(''),
+      getPayload(''),
       '/sw.js',
       MISSING_PAGE,
       ...site.immutable,
     ],
     // Duplicate headers are joined.
     fault: (response, path) =>
-      Object.entries(headersOf(path)).flatMap(([name, expected]) => {
+      Object.entries(getHeaders(path)).flatMap(([name, expected]) => {
         const value = header(response, name);
         const isRight =
           name === 'Cache-Control' ? isCachedLike(value, expected) : value === expected;
@@ -129,7 +129,7 @@ const CHECKS: Check[] = [
     title: 'La compression',
     remedy:
       'Dans cPanel : « Optimize Website », puis « Compress All Content ». Sous nginx : « npm run compress » avant de copier le site.',
-    paths: ({ immutable }) => ['', payloadOf(''), ...immutable],
+    paths: ({ immutable }) => ['', getPayload(''), ...immutable],
     fault: (response, path) =>
       /\.(js|css|svg|txt)$|^$/.test(path) &&
       !header(response, 'content-encoding') &&
@@ -140,7 +140,7 @@ const CHECKS: Check[] = [
     remedy:
       'Publiez de nouveau tout le contenu de « out » ; sous Apache, vérifiez que « .htaccess » est publié ; ailleurs, corrigez la liste des types de l’hébergeur.',
     paths: (site) => [
-      ...samplePages(site).map(payloadOf),
+      ...samplePages(site).map(getPayload),
       // Some hosts reject the dollar sign.
       ...samplePages(site).flatMap((page) =>
         /^\/(\w+)\/\d+$/.test(page)
@@ -191,7 +191,7 @@ export async function checkHost(address: string): Promise<{ report: string; isRi
     for (const path of paths(site)) {
       const found = await request(site.address + path)
         .then((response) => fault(response, path, site))
-        .catch((error: unknown) => `ne répond pas (${causeOf(error)})`);
+        .catch((error: unknown) => `ne répond pas (${getCause(error)})`);
       if (found) faults.push(...[found].flat().map((message) => `    ${path} : ${message}`));
     }
     lines.push(`${faults.length ? '✗' : '✓'} ${title}`, ...faults);
@@ -202,7 +202,7 @@ export async function checkHost(address: string): Promise<{ report: string; isRi
   return { report: lines.join('\n'), isRight: wrong === 0 };
 }
 
-const causeOf = (error: unknown) =>
+const getCause = (error: unknown) =>
   ((error as Error).cause as NodeJS.ErrnoException | undefined)?.code ?? (error as Error).message;
 
 async function readSite(address: string): Promise<Site> {
@@ -213,7 +213,7 @@ async function readSite(address: string): Promise<Site> {
   }
   const home = await request(address).catch((error: unknown) => {
     throw new Error(
-      `${address} ne répond pas en HTTPS avec un certificat valable (${causeOf(error)}).`,
+      `${address} ne répond pas en HTTPS avec un certificat valable (${getCause(error)}).`,
     );
   });
   if (home.status !== 200 || !isOurPage(home) || !home.url.startsWith(address)) {

@@ -27,7 +27,7 @@ const isPath = (word: string) =>
   (/\.\w+$|\/$/.test(word) || existsSync(word.split('/', 1)[0]!));
 
 /** The anchors of a guide's headings, as GitHub makes them. */
-const anchorsOf = (text: string) =>
+const getAnchors = (text: string) =>
   found(/^#+ (.*)$/gm, prose(text)).map((heading) =>
     heading
       .toLowerCase()
@@ -43,7 +43,7 @@ test('links, paths and commands of guides and workflows exist', () => {
       const [path = '', anchor] = link.split('#');
       const target = path ? join(dirname(guide), path) : guide;
       expect.soft(existsSync(target), `${guide}: ${link}`).toBe(true);
-      if (anchor) expect.soft(anchorsOf(read(target)), `${guide}: ${link}`).toContain(anchor);
+      if (anchor) expect.soft(getAnchors(read(target)), `${guide}: ${link}`).toContain(anchor);
     }
     const words = found(/`([^`\n]+)`/g, text).flatMap((code) => code.split(/\s/));
     const missing = words.filter((word) => isPath(word) && !existsSync(word));

@@ -8,7 +8,7 @@ import { DomUtils } from 'htmlparser2';
 import postcss, { AtRule, Rule, type ChildNode, type Declaration, type Root } from 'postcss';
 import { DEFERRED_FOLDER, type ExportFolder } from './exportFolder';
 import { elementIn, fragment, printPage, type Page } from './htmlTree';
-import { chunksNamedIn, inlineStyle, styleSheetsOf, type Scripts } from './nextOutput';
+import { chunksNamedIn, inlineStyle, getStyleSheets, type Scripts } from './nextOutput';
 
 /** Print, forced colours, high contrast, a mouse: deferred. */
 const DEFERRED_MEDIA = [
@@ -63,7 +63,7 @@ export function criticalStyle({ read, writeHashed, basePath }: ExportFolder) {
     const scriptWords = wordsInScripts(...chunks, runtime);
     const dataWords = wordsIn(data);
     const { critical, deferred } = splitStyle(
-      parseSheets(...styleSheetsOf(page)),
+      parseSheets(...getStyleSheets(page)),
       page,
       (name) => dataWords.has(name) || scriptWords.has(name),
     );

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { addEditor, backendOf } from './editor';
+import { addEditor, getBackend } from './editor';
 
 const test = base.extend<{ directory: string }>({
   directory: async ({}, provide) => {
@@ -52,9 +52,9 @@ test('supports each git host and its sign-in options', () => {
     ],
     [{ publish: 'together' }, { skip_ci: true }],
   ] as const) {
-    expect(backendOf({ repo: 'a/b', ...settings })).toMatchObject(expected);
+    expect(getBackend({ repo: 'a/b', ...settings })).toMatchObject(expected);
   }
-  expect(backendOf({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
+  expect(getBackend({ repo: 'a/b', publish: '' })).not.toHaveProperty('skip_ci');
 });
 
 test('stops the build on a wrong setting, in French', () => {
@@ -64,9 +64,9 @@ test('stops the build on a wrong setting, in French', () => {
     [{ appId: '123' }, /^EDITOR_APP_ID : GitHub/],
     [{ authUrl: 'https://x.cm', backend: 'gitea' }, /^EDITOR_AUTH_URL/],
   ] as const) {
-    expect(() => backendOf({ repo: 'a/b', ...settings })).toThrow(message);
+    expect(() => getBackend({ repo: 'a/b', ...settings })).toThrow(message);
   }
   for (const repo of ['site', 'http://git.exemple.cm/a/b', 'a/b c', 'a/b">']) {
-    expect(() => backendOf({ repo }), repo).toThrow(/^EDITOR_REPO : /);
+    expect(() => getBackend({ repo }), repo).toThrow(/^EDITOR_REPO : /);
   }
 });

@@ -2,7 +2,7 @@
 import { bundleEditor } from './editorBundle';
 import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
-import { choicesOf } from '@/editor/choices';
+import { getChoices } from '@/editor/choices';
 
 /** `EDITOR_…` variables: see `.env.example`. */
 type EditorSettings = {
@@ -24,7 +24,7 @@ const REPOSITORY = /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+?)+)(?:\.git)
  *
  * @throws Error in French if a setting is invalid.
  */
-export function backendOf(settings: EditorSettings): EditorPlace['backend'] {
+export function getBackend(settings: EditorSettings): EditorPlace['backend'] {
   const { repo = '', branch, backend, appId, authUrl, publish } = settings;
   const kind = backend?.toLowerCase() || 'github';
   const isGitHub = kind === 'github';
@@ -70,9 +70,9 @@ export async function addEditor(
   basePath: string,
   settings: EditorSettings,
 ): Promise<void> {
-  const backend = backendOf(settings);
+  const backend = getBackend(settings);
   const { content } = await readContent();
-  const choices = content ? choicesOf(content) : {};
+  const choices = content ? getChoices(content) : {};
   await bundleEditor({
     outdir,
     basePath,

@@ -26,7 +26,7 @@ const omitUnused: Plugin = {
 };
 
 /** The editor's Content-Security-Policy. Sveltia CMS inserts styles by script. */
-function policyOf({ backend, local, site }: EditorPlace): string {
+function getPolicy({ backend, local, site }: EditorPlace): string {
   const host = 'api_root' in backend ? [new URL(String(backend.api_root)).origin] : [];
   return formatPolicy({
     'default-src': ["'none'"],
@@ -88,7 +88,7 @@ const pageText = (place: EditorPlace, base: string): string =>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(place)}">
+<meta http-equiv="Content-Security-Policy" content="${getPolicy(place)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>

@@ -15,7 +15,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789_';
  */
 export async function subsetIcons(typeface: Buffer, scripts: string): Promise<Buffer> {
   const words = [...scripts.matchAll(/["'`]([a-z][a-z0-9_]+)["'`]/g)].map(([, word = '']) => word);
-  const codes = await codesOf(typeface, new Set(words));
+  const codes = await getCodes(typeface, new Set(words));
   // A variable, because the package's types lack `keepFeatures`.
   const options = {
     noLayoutClosure: true,
@@ -27,7 +27,7 @@ export async function subsetIcons(typeface: Buffer, scripts: string): Promise<Bu
 }
 
 /** The code points of the ligatures of words. Words without a ligature have none. */
-async function codesOf(typeface: Buffer, words: Set<string>): Promise<number[]> {
+async function getCodes(typeface: Buffer, words: Set<string>): Promise<number[]> {
   const allGlyphs = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
   const face = new Face(new Blob(await subsetFont(typeface, '', allGlyphs)), 0);
   const font = new Font(face);

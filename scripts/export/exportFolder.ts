@@ -17,15 +17,15 @@ export type ExportFolder = ReturnType<typeof exportFolder>;
  */
 export function exportFolder(directory: string, basePath: string) {
   const texts = new Map<string, string>();
-  const fileOf = (address: string) => join(directory, address.slice(basePath.length));
+  const getFile = (address: string) => join(directory, address.slice(basePath.length));
   return {
     directory,
     basePath,
     /** The file of a URL path. */
-    fileOf,
+    fileOf: getFile,
     /** The text of a file, cached: pages share files. */
     read: (address: string): string => {
-      const text = texts.get(address) ?? readFileSync(fileOf(address), 'utf8');
+      const text = texts.get(address) ?? readFileSync(getFile(address), 'utf8');
       texts.set(address, text);
       return text;
     },

@@ -19,13 +19,13 @@ export const withTexts = (feed: string, readPage: (path: string) => string): str
     .map((entry) => {
       const [, url] = /<entry>[\s\S]*<id>([^<]+)<\/id>/.exec(entry) ?? [];
       if (!url) return entry;
-      const text = textOf(readPage(new URL(url).pathname), url);
+      const text = getText(readPage(new URL(url).pathname), url);
       return `${entry}    <content type="html"><![CDATA[${text}]]></content>\n    `;
     })
     .join('</entry>');
 
 /** A page's text without what only the page has; its addresses are absolute. */
-function textOf(html: string, url: string): string {
+function getText(html: string, url: string): string {
   const parts = DomUtils.findAll(({ attribs }) => TEXT in attribs, parseDocument(html).children);
   for (const element of DomUtils.findAll(() => true, parts)) {
     if (LEFT_OUT.includes(element.name)) DomUtils.removeElement(element);

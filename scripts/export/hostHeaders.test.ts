@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from 'playwright/test';
-import { headersFile, headersOf } from './hostHeaders';
+import { headersFile, getHeaders } from './hostHeaders';
 
 /** The file as Netlify's own parser reads it. */
 async function parse(text: string) {
@@ -30,10 +30,10 @@ async function sentByNetlify(file: string, path: string): Promise<Record<string,
 test('hosts read from the file what the local server sends', async () => {
   const immutable = ['/_next/static/chunks/a.js', '/photos-reduites/a.webp', '/previews/a.png'];
   for (const path of [...immutable, '/icon.svg', '/apple-icon.png']) {
-    expect(await sentByNetlify(headersFile(''), path), path).toEqual(headersOf(path));
+    expect(await sentByNetlify(headersFile(''), path), path).toEqual(getHeaders(path));
   }
   for (const path of ['/about', '/admin']) {
-    const { 'Cache-Control': revalidated, ...others } = headersOf(path);
+    const { 'Cache-Control': revalidated, ...others } = getHeaders(path);
     expect(revalidated).toBe('no-cache');
     expect(await sentByNetlify(headersFile(''), path), path).toEqual(others);
   }
@@ -47,14 +47,14 @@ test('the file keeps within what Cloudflare Pages accepts', async () => {
 
 test('caches only hashed names as immutable; previews may be embedded', () => {
   for (const path of ['/', '/about.txt', '/logo.svg', '/manifest.webmanifest', '/sw.js']) {
-    expect(headersOf(path)['Cache-Control'], path).toBe('no-cache');
+    expect(getHeaders(path)['Cache-Control'], path).toBe('no-cache');
   }
   for (const [folder, resources] of [
     ['/_next/static/', 'same-origin'],
     ['/previews/', 'cross-origin'],
     ['/photos-reduites/', undefined],
   ] as const) {
-    const { 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': policy } = headersOf(
+    const { 'Cache-Control': cache, 'Cross-Origin-Resource-Policy': policy } = getHeaders(
       `${folder}a`,
     );
     expect([cache, policy]).toEqual(['public, max-age=31536000, immutable', resources]);
@@ -66,7 +66,7 @@ test('caches only hashed names as immutable; previews may be embedded', () => {
  * A+. Redirection to HTTPS and cookies are the host's; securityPolicy.test.ts has the policy.
  */
 test('headers score A+ at Mozilla Observatory', () => {
-  const headers = headersOf('/');
+  const headers = getHeaders('/');
   expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   expect(headers).toMatchObject({
     'X-Frame-Options': 'DENY',

@@ -105,7 +105,7 @@ export const headersFile = (basePath: string): string =>
  *
  * @param path The requested path, without base path.
  */
-export function headersOf(path: string): Record<string, string> {
+export function getHeaders(path: string): Record<string, string> {
   const matching = headerRules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );

@@ -6,7 +6,7 @@ import { htaccessFiles, withCompressedCopies } from './htaccess';
 /** What e2e/hosts/hosts.spec.ts can't observe on Apache. */
 
 const pages = [routes.home, routes.about, serviceRoute(1)];
-const rootOf = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';
+const getRoot = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';
 
 test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
   for (const file of htaccessFiles(pages, '/site').values()) {
@@ -23,7 +23,7 @@ test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
 });
 
 test('wraps module directives in IfModule, rewrite rules excepted', () => {
-  const bare = withCompressedCopies(rootOf('')).replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
+  const bare = withCompressedCopies(getRoot('')).replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
   const names = new Set(bare.match(/^[A-Z]\w+/gm));
   expect([...names].sort()).toEqual([
     ...['AddDefaultCharset', 'DirectoryIndex', 'DirectorySlash', 'ErrorDocument'],
@@ -34,6 +34,6 @@ test('wraps module directives in IfModule, rewrite rules excepted', () => {
 test('redirects each alias to its page', () => {
   for (const [from, to] of Object.entries(aliases)) {
     if (from === '/index') continue;
-    expect(rootOf('')).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [NC`);
+    expect(getRoot('')).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [NC`);
   }
 });

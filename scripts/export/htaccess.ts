@@ -39,7 +39,7 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
     headers: [
       withHeaders({ ...DEFAULT_HEADERS, ...common }),
       ...single.map(
-        (rule) => `<Files "${fileOf(rule.path)}*">\n${withHeaders(rule.headers)}\n</Files>`,
+        (rule) => `<Files "${getFile(rule.path)}*">\n${withHeaders(rule.headers)}\n</Files>`,
       ),
     ].join('\n'),
   };
@@ -56,7 +56,7 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
 }
 
 /** The file name of a page or a file, without the extensions of its copies. */
-const fileOf = (address: string) => address.slice(1) + (address.includes('.') ? '' : '.html');
+const getFile = (address: string) => address.slice(1) + (address.includes('.') ? '' : '.html');
 
 /** The `.htaccess` of the root for an export with compressed copies. */
 export const withCompressedCopies = (text: string): string => text.replace(/^#~ /gm, '');

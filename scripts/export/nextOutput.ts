@@ -36,7 +36,7 @@ export function takeScripts(page: Page): Scripts {
     else if (!('noModule' in attribs)) throw changed(`a script: ${printPage(script).slice(0, 99)}`);
     removeElement(script);
   }
-  linksOf(page)
+  getLinks(page)
     .filter(({ attribs }) => attribs.as === 'script')
     .forEach(removeElement);
   const [runtime, ...others] = [...addresses].filter((src) => src.includes('/turbopack-'));
@@ -46,7 +46,7 @@ export function takeScripts(page: Page): Scripts {
   return { data: data.join(';\n'), chunks, runtime };
 }
 
-const linksOf = (page: Page) => elementsIn(page, 'link');
+const getLinks = (page: Page) => elementsIn(page, 'link');
 
 /** The name of a chunk in another chunk that may import it. */
 const CHUNK_NAME = /static\/chunks\/[\w.~-]+\.js/g;
@@ -56,7 +56,7 @@ export const chunksNamedIn = (script: string): string[] => script.match(CHUNK_NA
 
 /** React recognises loaded style sheets by these links. */
 function styleSheetLinks(page: Page): [Tag, ...Tag[]] {
-  const [first, ...others] = linksOf(page).filter(
+  const [first, ...others] = getLinks(page).filter(
     ({ attribs }) => attribs['data-precedence'] === 'next',
   );
   if (!first) throw changed('the style sheets of a page');
@@ -64,7 +64,7 @@ function styleSheetLinks(page: Page): [Tag, ...Tag[]] {
 }
 
 /** The URLs of the style sheets of a page, in order. */
-export const styleSheetsOf = (page: Page): string[] =>
+export const getStyleSheets = (page: Page): string[] =>
   styleSheetLinks(page).map(({ attribs }) => attribs.href ?? '');
 
 /**
@@ -83,7 +83,7 @@ export function inlineStyle(page: Page, style: string): void {
  * `<img>` in a `<picture>`, since the browser chooses the source.
  */
 export function putPictureFirst(page: Page): void {
-  const preloads = linksOf(page).filter(({ attribs }) => attribs.rel === 'preload');
+  const preloads = getLinks(page).filter(({ attribs }) => attribs.rel === 'preload');
   const picture = preloads.find(
     ({ attribs }) => attribs.as === 'image' && attribs.fetchPriority === 'high',
   );

@@ -9,7 +9,7 @@ const page = (body = '') =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy that a page gets, each directive with its sources. */
-function policyOf(html: string, emailOrigin?: string): Record<string, string[]> {
+function getPolicy(html: string, emailOrigin?: string): Record<string, string[]> {
   const page = parsePage(html);
   addSecurityPolicy(page, emailOrigin);
   const [, text = ''] =
@@ -30,13 +30,13 @@ test('allows the page’s inline scripts by hash, and own files', () => {
       // Data and files need no hash.
       '<script type="application/ld+json">{}</script><script src="/a.js" noModule=""></script>',
   );
-  const { 'script-src': scripts, 'style-src': styles } = policyOf(html);
+  const { 'script-src': scripts, 'style-src': styles } = getPolicy(html);
   expect(scripts).toEqual(["'self'", hash('boot("<style>x{}</style>")'), hash('a()')]);
   expect(styles).toEqual(["'self'", hash('p{color:red}')]);
 });
 
 test('allows requests to the site and the e-mail service', () => {
-  const connect = (origin?: string) => policyOf(page(), origin)['connect-src'];
+  const connect = (origin?: string) => getPolicy(page(), origin)['connect-src'];
   expect(connect()).toEqual(["'self'", 'https://api.emailjs.com']);
   expect(connect('')).toEqual(["'self'", 'https://api.emailjs.com']);
   expect(connect('self')).toEqual(["'self'"]);
@@ -44,7 +44,7 @@ test('allows requests to the site and the e-mail service', () => {
 });
 
 test('denies everything else', () => {
-  const policy = policyOf(page());
+  const policy = getPolicy(page());
   for (const name of ['frame-src', 'media-src', 'object-src', 'form-action', 'base-uri']) {
     expect(policy[name], name).toEqual(["'none'"]);
   }

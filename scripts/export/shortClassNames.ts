@@ -25,7 +25,7 @@ export function shortClassNames(sheets: readonly string[]): (text: string) => st
     new Set(sheets.flatMap((css) => Array.from(css.matchAll(pattern), ([, name = '']) => name)));
   const taken = find(SHORT_CLASS);
   for (const name of [...find(CLASS)].sort()) {
-    const letters = lettersOf(name);
+    const letters = getLetters(name);
     const short = [letters.slice(-3), letters.slice(-4)].find((item) => !taken.has(item));
     if (!short) throw new Error(`Another class has the short name of ${name}.`);
     taken.add(short);
@@ -35,7 +35,7 @@ export function shortClassNames(sheets: readonly string[]): (text: string) => st
 }
 
 /** A digest in letters: they compress better than digits and capitals, which pages have less of. */
-const lettersOf = (name: string): string =>
+const getLetters = (name: string): string =>
   createHash('sha256')
     .update(name)
     .digest()

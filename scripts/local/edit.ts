@@ -9,7 +9,7 @@ import { makeAssets, makePictures } from '@/scripts/prepare/assets';
 import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { previewedPages } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
-import { choicesOf } from '@/editor/choices';
+import { getChoices } from '@/editor/choices';
 import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
 import { WorkingTreeState } from './edit/contentState';
 import { localPlace } from './edit/gitea';
@@ -46,7 +46,7 @@ await runMain(async () => {
     makeContent((content) => {
       const prepare = pages.length > 0 ? makePictures : makeAssets;
       pages = previewedPages(content).map(({ path: page }) => page);
-      place = { ...place, choices: choicesOf(content) };
+      place = { ...place, choices: getChoices(content) };
       return prepare(content);
     });
   console.log('L’éditeur se prépare : une minute la première fois, quelques secondes ensuite.');

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { headersOf } from '@/scripts/export/hostHeaders';
+import { getHeaders } from '@/scripts/export/hostHeaders';
 import { rawRequest } from './httpTesting';
 import { startScript } from '@/scripts/checks/scriptTesting';
 import { createSite, listen, wantedPort } from './serve';
@@ -61,7 +61,7 @@ for (const basePath of ['', '/centre']) {
       expect([answer.status, answer.text, answer.headers['content-type']], path).toEqual([
         ...[200, text, type],
       ]);
-      for (const [name, value] of Object.entries(headersOf(path))) {
+      for (const [name, value] of Object.entries(getHeaders(path))) {
         expect(answer.headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
       }
     }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { createEmailMock, type RequestHandler } from './emailMock';
 import { aliases } from '@/lib/routing/aliases';
-import { headersOf } from '@/scripts/export/hostHeaders';
+import { getHeaders } from '@/scripts/export/hostHeaders';
 import { expectFinished } from '@/scripts/export/version';
 import { runMain } from '@/scripts/run';
 
@@ -33,7 +33,7 @@ export function createSite({ directory, basePath = '', email }: SiteOptions): Se
     const { pathname, search } = new URL(req.url ?? '', 'http://localhost');
     const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const path = decodeURIComponent(pathname.slice(basePath.length));
-    for (const [name, value] of Object.entries(headersOf(path))) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(getHeaders(path))) res.setHeader(name, value);
     if (!isInside || path === '/404.html') return sendNotFound(directory, res);
 
     // One URL for each page: without trailing slash, `.html` or `index`.

@@ -14,7 +14,7 @@ import { decodeText } from '@/lib/contentLoader/decodeText';
 import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
-import { languageOf } from '@/lib/routing/routes';
+import { getLanguage } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
 import { filesIn } from '@/scripts/files';
@@ -92,10 +92,10 @@ async function writeGenerated(file: string, text: string): Promise<void> {
  * Markdown gets its typography when rendered.
  */
 export const typesetContent = ({ drafts, ...content }: Content): Content => {
-  const setOf = (name: string, value: unknown) =>
+  const getSet = (name: string, value: unknown) =>
     setTexts(SCHEMAS[name]!, value, name === ENGLISH ? en : fr);
   const named = (values: object) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, setOf(name, value)]));
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, getSet(name, value)]));
   return { ...named(content), drafts: named(drafts) } as Content;
 };
 
@@ -127,7 +127,7 @@ const ENGLISH = 'english' satisfies keyof Content;
 
 /** English pages are recognised by their path, English legal texts by their name. */
 const isEnglish = (value: { path?: unknown; id?: unknown }) =>
-  languageOf(String(value.path)) === 'en' || value.id === ENGLISH_TERMS;
+  getLanguage(String(value.path)) === 'en' || value.id === ENGLISH_TERMS;
 
 /**
  * Checks the content, reports problems and writes the modules.

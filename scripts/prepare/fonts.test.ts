@@ -10,7 +10,7 @@ import { subset, faces, FRENCH, LATIN, posterFace } from './fonts';
 const INITIAL_WINDOW = 13.5;
 
 /** The characters of a font file. */
-async function charactersOf(font: Buffer): Promise<Set<string>> {
+async function getCharacters(font: Buffer): Promise<Set<string>> {
   const plain = await subsetFont(font, LATIN, { targetFormat: 'sfnt' });
   const bytes = plain.buffer.slice(plain.byteOffset, plain.byteOffset + plain.byteLength);
   const face = new FontFace(new FontBlob(bytes as ArrayBuffer));
@@ -24,7 +24,7 @@ const LACKING = new Set(['\u202f', 'Ÿ', 'µ']);
 
 for (const face of faces) {
   test(`${face.name} draws all of French`, async () => {
-    const has = await charactersOf(await subset(face, FRENCH));
+    const has = await getCharacters(await subset(face, FRENCH));
     const excluded = new Set([...LACKING, ...face.without]);
     const missing = [...FRENCH].filter((character) => !has.has(character));
     expect(missing.filter((character) => !excluded.has(character))).toEqual([]);
@@ -32,7 +32,7 @@ for (const face of faces) {
 }
 
 test('preview pictures draw every letter titles may hold', async () => {
-  const has = await charactersOf(await posterFace());
+  const has = await getCharacters(await posterFace());
   const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code));
   const accepted = letters.filter(
     (letter) => letter.trim() && title('Titre').safeParse(letter).success,
@@ -47,10 +47,10 @@ test('each typeface comes in one round trip', () => {
 });
 
 test('the typefaces draw every character of every page', async () => {
-  const full = await charactersOf(fullFont());
+  const full = await getCharacters(fullFont());
   const has = await Promise.all(
     faces.map(async ({ name, without }) => ({
-      drawn: await charactersOf(readSubset(name)),
+      drawn: await getCharacters(readSubset(name)),
       isForTitles: name === 'bricolage',
       without,
     })),
@@ -59,8 +59,8 @@ test('the typefaces draw every character of every page', async () => {
   for (const file of readdirSync('out', { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const html = readFileSync(path.join('out', file), 'utf8');
-    const inTitles = new Set(textOf(html.match(/<h[1-4]\b[^]*?<\/h[1-4]>/g)?.join('') ?? ''));
-    for (const character of textOf(html)) {
+    const inTitles = new Set(getText(html.match(/<h[1-4]\b[^]*?<\/h[1-4]>/g)?.join('') ?? ''));
+    for (const character of getText(html)) {
       const known = full.has(character) && character > ' ';
       const isDrawn = has.every(
         (face) =>
@@ -79,7 +79,7 @@ function fullFont(): Buffer {
   return readFileSync(path.join('node_modules', face?.source ?? ''));
 }
 
-const textOf = (html: string): string =>
+const getText = (html: string): string =>
   html
     .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, '')

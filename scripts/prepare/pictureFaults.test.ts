@@ -24,7 +24,11 @@ const photo = (width = 800, height = 600) =>
   });
 
 /** Writes files, and gives the messages by name. All are shown if no content is given. */
-async function faultsOf(folder: string, files: Record<string, Buffer | string>, content?: unknown) {
+async function getFaults(
+  folder: string,
+  files: Record<string, Buffer | string>,
+  content?: unknown,
+) {
   for (const [name, bytes] of Object.entries(files)) {
     await writeFile(path.join(folder, name), bytes);
   }
@@ -39,7 +43,7 @@ test('names each photograph that a build can’t use', async ({ folder }) => {
   const jpeg = await photo().jpeg().toBuffer();
   const png = await photo().png().toBuffer();
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1');
-  const faults = await faultsOf(folder, {
+  const faults = await getFaults(folder, {
     'photos/coupee.jpg': cut(jpeg),
     'photos/coupee.png': cut(png),
     'photos/coupee.webp': cut(await photo().webp().toBuffer()),
@@ -74,13 +78,13 @@ test('accepts what phones and cameras save', async ({ folder }) => {
     'photos/cmjn.jpg': await photo().toColourspace('cmyk').jpeg().toBuffer(),
     'photos/png.jpg': await photo().png().toBuffer(),
   };
-  expect(await faultsOf(folder, files)).toEqual({});
+  expect(await getFaults(folder, files)).toEqual({});
   // A Markdown text has the space as %20.
   const bad = { 'photos/Dr Ngo.JPG': '' };
-  expect(await faultsOf(folder, bad, '![Le docteur](/photos/Dr%20Ngo.JPG)')).toEqual({
+  expect(await getFaults(folder, bad, '![Le docteur](/photos/Dr%20Ngo.JPG)')).toEqual({
     'public/photos/Dr Ngo.JPG': expect.stringMatching(/vide/),
   });
-  expect(await faultsOf(folder, bad, 'Aucune image.')).toEqual({});
+  expect(await getFaults(folder, bad, 'Aucune image.')).toEqual({});
 });
 
 const svg = (inside: string, attributes = '', before = '') =>
@@ -105,12 +109,12 @@ const ACTIVE = [
 test('refuses a drawing that runs or loads something', async ({ folder }) => {
   for (const drawing of ACTIVE) {
     // Drawings are published, shown or not.
-    expect(await faultsOf(folder, { 'photos/a.svg': drawing }, ''), drawing).toEqual({
+    expect(await getFaults(folder, { 'photos/a.svg': drawing }, ''), drawing).toEqual({
       'public/photos/a.svg': expect.stringMatching(/^ce dessin contient .*agirait chez vos/),
     });
   }
   const others = { 'photos/a.svg': await photo().jpeg().toBuffer(), 'photos/b.html': '<p>' };
-  expect(await faultsOf(folder, others, '')).toEqual({
+  expect(await getFaults(folder, others, '')).toEqual({
     'public/photos/a.svg': expect.stringMatching(/n’est pas un dessin SVG/),
     'public/photos/b.html': expect.stringMatching(/n’est pas une image/),
   });
@@ -121,5 +125,5 @@ test('accepts a plain drawing', async ({ folder }) => {
     <image href="data:image/png;base64,iVBORw0KGgo="/><rect fill="url('#a')"/><text>on &lt;script&gt;</text>`;
   const before =
     '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">';
-  expect(await faultsOf(folder, { 'a.svg': svg(inside, '', before) }, '')).toEqual({});
+  expect(await getFaults(folder, { 'a.svg': svg(inside, '', before) }, '')).toEqual({});
 });

@@ -47,17 +47,17 @@ const HYPHENATED = / (?=\S*\p{L}-\p{L})/gu;
 const bound = (title: string) => title.replace(LEANING, '$1\u00a0').replace(HYPHENATED, '\n');
 
 /** The estimated width of a text, in em; rather too wide. */
-const widthOf = (text: string): number =>
+const getWidth = (text: string): number =>
   Array.from(text, (letter) => {
     if (/[mwœ]|\p{Lu}/u.test(letter)) return 0.82;
     return /[fijlt.,:;!’'\s]/.test(letter) ? 0.36 : 0.57;
   }).reduce((sum, width) => sum + width, 0);
 
 /** The font size at which the title and its longest word fit. */
-function sizeOf(title: string): number {
-  const longestWord = Math.max(...title.split(/[ \n]/).map(widthOf));
+function getSize(title: string): number {
+  const longestWord = Math.max(...title.split(/[ \n]/).map(getWidth));
   // Lines are not filled to their ends.
-  const area = (TITLE.width * TITLE.height) / (widthOf(title) * LINE_HEIGHT * 1.6);
+  const area = (TITLE.width * TITLE.height) / (getWidth(title) * LINE_HEIGHT * 1.6);
   return Math.floor(Math.min(TITLE.largest, TITLE.width / longestWord, Math.sqrt(area)));
 }
 
@@ -110,7 +110,7 @@ export async function drawPreview(shown: Shown, material: Material): Promise<Buf
           ...heading,
           alignItems: 'center',
           lineHeight: LINE_HEIGHT,
-          fontSize: sizeOf(words),
+          fontSize: getSize(words),
         }}
       >
         <div style={{ textWrap: 'balance', whiteSpace: 'pre-wrap' }}>{words}</div>

@@ -55,7 +55,7 @@ export async function makePreviews(
     const { src } = preview.image;
     const picture = await readFile(path.join(publicFolder, src));
     const shown = { title: preview.title, tone: preview.color, picture, isPhoto: isPhoto(src) };
-    wanted.set(previewFile(page, digestOf(shown, material)), async (file) =>
+    wanted.set(previewFile(page, getDigest(shown, material)), async (file) =>
       sharp(await drawPreview(shown, material))
         .jpeg(JPEG)
         .toFile(file),
@@ -65,7 +65,7 @@ export async function makePreviews(
 }
 
 /** A digest of everything that the picture depends on, its drawing code included. */
-function digestOf({ title, tone, picture }: Shown, material: Material): string {
+function getDigest({ title, tone, picture }: Shown, material: Material): string {
   const colours = ['ink', 'paper', `ground-${tone}`].map(material.colour);
   return createHash('sha256')
     .update(JSON.stringify([title, colours, material, JPEG]))

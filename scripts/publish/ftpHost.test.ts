@@ -10,7 +10,7 @@ import { RECORD_FILE, upload } from './upload';
 type Site = Record<string, string>;
 
 /** As many small files as the real site has. */
-const siteOf = (version: string, articles = 200): Site => ({
+const getSite = (version: string, articles = 200): Site => ({
   ...Object.fromEntries(
     Array.from({ length: articles }, (_, id) => [
       [`blogDetails/${id}.html`, `${version} ${id}`],
@@ -95,7 +95,7 @@ for (const [name, faults] of Object.entries(HOSTS)) {
   test(`publishes to a host ${name}`, async ({ open }) => {
     const run = await open(faults);
     const articles = faults.cutAfter ? 200 : 30;
-    const site = siteOf('1', articles);
+    const site = getSite('1', articles);
     expect(await runsNeeded(run, site)).toBeLessThanOrEqual(faults.staysDown ? 3 : 1);
     const { count } = run.ftp;
     // Nothing but what was under way is sent twice; the rest are records.
@@ -103,7 +103,7 @@ for (const [name, faults] of Object.entries(HOSTS)) {
     expect(count.peak).toBe(Math.min(faults.connections ?? 4, 4));
     // An update deletes as well, and sends only changes.
     count.uploads = 0;
-    expect(await runsNeeded(run, { ...siteOf('1', articles - 10), 'index.html': 'new' })).toBe(1);
+    expect(await runsNeeded(run, { ...getSite('1', articles - 10), 'index.html': 'new' })).toBe(1);
     expect(count.uploads).toBeLessThan(15);
   });
 }
@@ -112,20 +112,20 @@ test('a private address of PASV becomes the server’s', async ({ open }) => {
   // basic-ftp 6.2.6 takes 127.0.0.1 for private as well; only Linux has other loopback addresses.
   test.skip(process.platform !== 'linux');
   const { publish, online } = await open({ passiveAddress: '192.168.77.77' }, '127.0.0.2');
-  await publish(siteOf('1', 3));
-  expect(online()).toEqual(siteOf('1', 3));
+  await publish(getSite('1', 3));
+  expect(online()).toEqual(getSite('1', 3));
 });
 
 test('a full disk is cleaned up, and named', async ({ open }) => {
   const { ftp, publish, online } = await open({});
-  await publish(siteOf('1', 20));
+  await publish(getSite('1', 20));
   ftp.faults.capacity = [...ftp.files.values()].reduce((sum, value) => sum + value.length, 1000);
   const before = online();
-  await expect(publish(siteOf('second', 100))).rejects.toThrow('n’a plus de place');
+  await expect(publish(getSite('second', 100))).rejects.toThrow('n’a plus de place');
   expect(online()).toEqual(before);
   ftp.faults.capacity = Infinity;
-  await publish(siteOf('second', 100));
-  expect(online()).toEqual(siteOf('second', 100));
+  await publish(getSite('second', 100));
+  expect(online()).toEqual(getSite('second', 100));
 });
 
 test('a self-signed certificate is explained in the first line', () => {
@@ -137,15 +137,15 @@ test('a self-signed certificate is explained in the first line', () => {
 
 test('each failure says what to do', async ({ open }) => {
   const { ftp, publish, online } = await open({});
-  const site = siteOf('1', 3);
+  const site = getSite('1', 3);
   await expect(publish(site, { password: 'wrong' })).rejects.toThrow('UPLOAD_PASSWORD');
   await expect(publish(site, { folder: 'absent' })).rejects.toThrow('n’existe pas chez l’héberg');
   await publish(site);
   ftp.faults.isLocked = true;
-  await expect(publish(siteOf('1', 2))).rejects.toThrow('refuse d’écrire, de renommer ou de supp');
+  await expect(publish(getSite('1', 2))).rejects.toThrow('refuse d’écrire, de renommer ou de supp');
   ftp.faults.isLocked = false;
-  await publish(siteOf('1', 2));
-  expect(online()).toEqual(siteOf('1', 2));
+  await publish(getSite('1', 2));
+  expect(online()).toEqual(getSite('1', 2));
   ftp.faults.connections = 0;
   await expect(publish(site)).rejects.toThrow('une connexion de plus');
   await ftp.stop();

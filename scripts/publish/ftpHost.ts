@@ -194,7 +194,7 @@ const exists = (client: Client, file: string): Promise<boolean> =>
 type Server = { host: string; port: number };
 
 /** The server's certificate, whoever has signed it. */
-async function certificateOf({ host, port }: Server, timeoutMs: number) {
+async function getCertificate({ host, port }: Server, timeoutMs: number) {
   const client = new Client(timeoutMs);
   try {
     await client.connect(host, port);
@@ -211,13 +211,13 @@ const setting = (fingerprint: string) => `UPLOAD_CERTIFICATE='${fingerprint}'`;
 async function withFingerprint(error: NodeJS.ErrnoException, server: Server, timeoutMs: number) {
   const isUnknown = /SIGNED|UNABLE_TO|ALTNAME/.test(error.code ?? '');
   if (!isUnknown) return error;
-  const { fingerprint256 } = await certificateOf(server, timeoutMs);
+  const { fingerprint256 } = await getCertificate(server, timeoutMs);
   return new Error(`FTP : ${error.message}\n${setting(fingerprint256)}`);
 }
 
 /** TLS options that accept one certificate, under any name, and no other. */
 async function pin(server: Server, certificate: string, timeoutMs: number) {
-  const found = await certificateOf(server, timeoutMs);
+  const found = await getCertificate(server, timeoutMs);
   const digits = (fingerprint: string) =>
     fingerprint.replace(/^sha256|[^\da-f]/gi, '').toUpperCase();
   if (digits(found.fingerprint256) !== digits(certificate)) {

@@ -9,7 +9,7 @@ import { RECORD_FILE, upload } from './upload';
 type Site = Record<string, string>;
 
 /** A small export; each version has a script of its own. */
-const siteOf = (version: string, articles: number): Site => ({
+const getSite = (version: string, articles: number): Site => ({
   '.htaccess': `# ${version}`,
   [`_next/static/chunks/${version}.js`]: `// ${version}`,
   'index.html': version,
@@ -19,8 +19,8 @@ const siteOf = (version: string, articles: number): Site => ({
     Array.from({ length: articles }, (_, id) => [`blogDetails/${id}.html`, version]),
   ),
 });
-const BEFORE = siteOf('before', 3);
-const AFTER = siteOf('after', 2);
+const BEFORE = getSite('before', 3);
+const AFTER = getSite('after', 2);
 const OF_OTHERS = { '.well-known/token': 'TOKEN', 'cgi-bin/hit.cgi': 'HIT' };
 const OLD_SCRIPT = '_next/static/chunks/before.js';
 const PUBLISHED = { ...AFTER, ...OF_OTHERS, [OLD_SCRIPT]: BEFORE[OLD_SCRIPT] };

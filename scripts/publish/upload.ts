@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { compressExport } from '@/scripts/export/compress';
-import { headersOf } from '@/scripts/export/hostHeaders';
+import { getHeaders } from '@/scripts/export/hostHeaders';
 import { expectFinished, VERSION_FILE } from '@/scripts/export/version';
 import { filesIn } from '@/scripts/files';
 import { runMain } from '@/scripts/run';
@@ -45,7 +45,7 @@ const BATCH = 100;
  */
 export async function upload(directory: string, host: Host, today: string) {
   expectFinished(directory);
-  const local = await digestsOf(directory);
+  const local = await getDigests(directory);
   let { [RECORD_FILE]: last, ...state } = await readRecord(host);
   const run = randomUUID();
   /** Two runs at once would each leave files that the other's record does not know. */
@@ -68,7 +68,7 @@ export async function upload(directory: string, host: Host, today: string) {
     if (isKept) retired[file] = since;
     else removed.push(file);
   }
-  const nameOf = (file: string) =>
+  const getName = (file: string) =>
     createHash('sha256')
       .update(`${file}\n${local.get(file)}`)
       .digest('hex')
@@ -77,7 +77,7 @@ export async function upload(directory: string, host: Host, today: string) {
     for (let index = 0; index < files.length; index += BATCH) {
       const batch = files.slice(index, index + BATCH);
       await check();
-      await host.place(new Map(batch.map((file) => [nameOf(file), file])));
+      await host.place(new Map(batch.map((file) => [getName(file), file])));
       const placed = batch.map((file) => [file, local.get(file)]);
       state = { ...state, ...Object.fromEntries(placed) };
       // The rest is sent again if this run ends here.
@@ -87,7 +87,7 @@ export async function upload(directory: string, host: Host, today: string) {
 
   try {
     if (changed.length > 0) {
-      await host.stage(new Map(changed.map((file) => [nameOf(file), path.join(directory, file)])));
+      await host.stage(new Map(changed.map((file) => [getName(file), path.join(directory, file)])));
     }
     // If the upload is interrupted, any of them may be missing.
     const pending = [...changed, ...removed].map((file) => [file, '']);
@@ -111,7 +111,7 @@ const isDocument = (file: string): boolean =>
 const isAsset = (file: string): boolean => !isDocument(file) && file !== VERSION_FILE;
 
 const isImmutable = (file: string): boolean =>
-  Boolean(headersOf(`/${file}`)['Cache-Control']?.includes('immutable'));
+  Boolean(getHeaders(`/${file}`)['Cache-Control']?.includes('immutable'));
 
 /** Without a readable record everything is uploaded, and nothing deleted. */
 async function readRecord(host: Host): Promise<Published> {
@@ -124,7 +124,7 @@ async function readRecord(host: Host): Promise<Published> {
 }
 
 /** The digest of each file of the export. */
-async function digestsOf(directory: string): Promise<Map<string, string>> {
+async function getDigests(directory: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   for (const file of await filesIn(directory)) {
     if (!NAME.test(file)) {

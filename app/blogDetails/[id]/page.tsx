@@ -12,7 +12,7 @@ import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
 import { pictureAddress } from '@/lib/images/photos';
-import { noonOf } from '@/lib/dates/yaounde';
+import { getNoon } from '@/lib/dates/yaounde';
 import { articleRoute, routes } from '@/lib/routing/routes';
 import { blogPosting } from '@/lib/metadata/structuredData/article';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
@@ -43,8 +43,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     preview: article,
     siteName: site.name,
     article: {
-      published: noonOf(article.date),
-      modified: noonOf(article.updated ?? article.date),
+      published: getNoon(article.date),
+      modified: getNoon(article.updated ?? article.date),
       // Metadata names no sample person.
       author: article.sample ? site.name : article.author.name,
       section: article.category,

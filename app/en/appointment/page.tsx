@@ -12,8 +12,8 @@ import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { centreMark } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
-import { closingDayRemarks, closingDaysOf } from '@/lib/openingHours/closingDays';
-import { answerHoursOf } from '@/lib/openingHours/formatHours';
+import { closingDayRemarks, getClosingDays } from '@/lib/openingHours/closingDays';
+import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { capitalise } from '@/lib/text/format';
 import { getPage } from '@/app/content';
@@ -24,7 +24,7 @@ export const { metadata } = page;
 
 export default function EnglishAppointmentPage() {
   const [phone] = site.phones;
-  const answerHours = answerHoursOf(site.hours.reception, 'en');
+  const answerHours = getAnswerHours(site.hours.reception, 'en');
   const centre = { phone, whatsapp: site.whatsapp, email: site.email };
   const { appointment } = english;
   return (
@@ -40,7 +40,7 @@ export default function EnglishAppointmentPage() {
           hours={
             <HoursList
               hours={site.hours.consultations}
-              closingDays={closingDaysOf(site, 'consultations')}
+              closingDays={getClosingDays(site, 'consultations')}
               headingLevel="h2"
               locale="en"
             />

@@ -8,7 +8,7 @@ const answer = (neighbourhoods: string) => `
   confirmed: false
   neighbourhoods: [${neighbourhoods}]`;
 
-const problemsOf = (covered: string, extraFee: string, notCovered = '', map: string[] = []) => {
+const getProblems = (covered: string, extraFee: string, notCovered = '', map: string[] = []) => {
   const text = `heading: Où
 lead: Cherchez.
 fieldLabel: Votre quartier
@@ -26,26 +26,26 @@ unreachable: Voyez la liste.
 };
 
 test('refuses a neighbourhood with two answers, naming its place', () => {
-  expect(problemsOf("Mvog-Ada, 'Mballa 2'", 'Odza', 'Soa')).toEqual([]);
-  expect(problemsOf('', '', '')).toEqual([]);
-  expect(problemsOf('Mvog-Ada', 'Odza, mvog ada')).toEqual([
+  expect(getProblems("Mvog-Ada, 'Mballa 2'", 'Odza', 'Soa')).toEqual([]);
+  expect(getProblems('', '', '')).toEqual([]);
+  expect(getProblems('Mvog-Ada', 'Odza, mvog ada')).toEqual([
     'content/area.yml, ligne 16 : Oui, transport à payer, Quartiers, n° 2 : « mvog ada » est déjà dans « Oui » : un quartier n’a qu’une réponse',
   ]);
-  expect(problemsOf('Étoug-Ébé, Etoug Ebe', '')).toEqual([
+  expect(getProblems('Étoug-Ébé, Etoug Ebe', '')).toEqual([
     expect.stringContaining('Oui, Quartiers, n° 2 : « Etoug Ebe » est déjà'),
   ]);
-  expect(problemsOf('', 'Nkolndongo / Nkoldongo', 'Nkoldongo')).toEqual([
+  expect(getProblems('', 'Nkolndongo / Nkoldongo', 'Nkoldongo')).toEqual([
     expect.stringContaining('« Nkoldongo » est déjà dans « Oui, transport à payer »'),
   ]);
 });
 
 test('refuses a place on the map that is taken or of no neighbourhood', () => {
   const place = (name: string, y: number) => `{ name: ${name}, x: 1, y: ${y} }`;
-  expect(problemsOf('Odza', 'Soa', '', [place('Odza', 1), place('Soa', 2)])).toEqual([]);
-  expect(problemsOf('Odza', 'Soa', '', [place('Odza', 1), place('Soa', 1)])).toEqual([
+  expect(getProblems('Odza', 'Soa', '', [place('Odza', 1), place('Soa', 2)])).toEqual([]);
+  expect(getProblems('Odza', 'Soa', '', [place('Odza', 1), place('Soa', 1)])).toEqual([
     expect.stringContaining('« Odza » est déjà à cette place'),
   ]);
-  expect(problemsOf('Odza', '', '', [place('Lune', 1)])).toEqual([
+  expect(getProblems('Odza', '', '', [place('Lune', 1)])).toEqual([
     expect.stringContaining('« Lune » n’est dans aucune liste'),
   ]);
 });

@@ -50,7 +50,7 @@ results:
     why: Un infirmier.
 `;
 
-const problemsOf = (text: string) =>
+const getProblems = (text: string) =>
   readEntry('content/finder.yml', text, finder).problems.map(formatProblem);
 
 test('accepts a table with a recommendation for each answer', () => {
@@ -85,6 +85,8 @@ const faults: [from: string, to: string, message: RegExp][] = [
 test('each fault of the table has a French message', () => {
   for (const [from, to, message] of faults) {
     expect(FINDER).toContain(from);
-    expect.soft(problemsOf(FINDER.replace(from, to)), to).toEqual([expect.stringMatching(message)]);
+    expect
+      .soft(getProblems(FINDER.replace(from, to)), to)
+      .toEqual([expect.stringMatching(message)]);
   }
 });

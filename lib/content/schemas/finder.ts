@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { everyAnswer, resultOf, STEPS, type Answers } from '@/lib/finder/finder';
+import { everyAnswer, getResult, STEPS, type Answers } from '@/lib/finder/finder';
 import { choice as oneOf, group, line, list, paragraph, reference } from '@/lib/content/fields';
 import { icon } from './variants';
 import { SIGN_GROUPS } from './signs';
@@ -120,14 +120,14 @@ export const finder = group('Trouver son aide', {
   if (issues.length > 0) return;
 
   const answers = everyAnswer(table);
-  const given = new Set(answers.map((answer) => resultOf(table, answer)));
+  const given = new Set(answers.map((answer) => getResult(table, answer)));
   table.results.forEach((result, row) => {
     if (given.has(result)) return;
     const message =
       'ce conseil n’est jamais donné : ceux qui le précèdent répondent déjà à tout. Remontez-le ou retirez-le';
     refuse(['results', row, 'number'], message);
   });
-  const lost = answers.filter((answer) => !resultOf(table, answer));
+  const lost = answers.filter((answer) => !getResult(table, answer));
   const [first] = lost;
   if (!first) return;
   const others = lost.length > 1 ? `, ni à ${lost.length - 1} autres suites de réponses` : '';

@@ -20,16 +20,16 @@ neverLabel: Jamais
 guides:
 ${Object.keys(FIRST_AID_NAMES).map(guide).join('')}`;
 
-const problemsOf = (text: string) =>
+const getProblems = (text: string) =>
   readEntry('content/first-aid.yml', text, firstAidPage).problems.map(formatProblem);
 
 test('a list of each guide once is valid', () => {
-  expect(problemsOf(GESTURES)).toEqual([]);
+  expect(getProblems(GESTURES)).toEqual([]);
 });
 
 test('requires each guide once', () => {
   const twice = GESTURES.replace('code: choking', 'code: burn');
-  expect(problemsOf(twice)).toEqual([
+  expect(getProblems(twice)).toEqual([
     expect.stringMatching(/Gestes : le geste « Étouffement » \(choking\) manque/),
     expect.stringMatching(/Gestes, n° 9, Geste : le geste « Brûlure » \(burn\) est déjà plus haut/),
   ]);
@@ -37,7 +37,7 @@ test('requires each guide once', () => {
 
 test('requires «jamais» in what not to do', () => {
   const mild = GESTURES.replace('Ne courez jamais.', 'Ne courez pas.');
-  expect(problemsOf(mild)).toEqual([
+  expect(getProblems(mild)).toEqual([
     expect.stringMatching(/n° 1, Ne jamais : écrivez le mot « jamais »/),
   ]);
 });

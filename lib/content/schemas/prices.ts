@@ -19,7 +19,7 @@ export type PriceNeed = keyof typeof PRICE_NEEDS;
 /** The choice of a need, for a price. */
 export const priceNeed = (label = 'Besoin, sur la page des tarifs') => choice(label, PRICE_NEEDS);
 
-const needOf = (name: string) =>
+const getNeed = (name: string) =>
   group(name, { title: line('Titre'), who: line('Qui vient'), icon: icon() });
 
 /** The prices page. The prices themselves are in the services. */
@@ -29,8 +29,8 @@ export const pricesPage = group('Page des tarifs', {
   needs: group(
     'Besoins',
     Object.fromEntries(
-      Object.entries(PRICE_NEEDS).map(([need, name]) => [need, needOf(name)]),
-    ) as Record<PriceNeed, ReturnType<typeof needOf>>,
+      Object.entries(PRICE_NEEDS).map(([need, name]) => [need, getNeed(name)]),
+    ) as Record<PriceNeed, ReturnType<typeof getNeed>>,
   ),
   monthNote: paragraph('Sous les prix du mois'),
   answers: head('Réponses'),

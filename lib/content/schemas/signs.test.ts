@@ -14,11 +14,11 @@ signs:
     step: hospital
 `;
 
-const problemsOf = (text: string) =>
+const getProblems = (text: string) =>
   readEntry('content/signs.yml', text, signs).problems.map(formatProblem);
 
 test('accepts a list with a red flag in every group', () => {
-  expect(problemsOf(SIGNS)).toEqual([]);
+  expect(getProblems(SIGNS)).toEqual([]);
 });
 
 const faults: [sign: string, message: RegExp][] = [
@@ -45,16 +45,16 @@ const faults: [sign: string, message: RegExp][] = [
 test('each fault of a sign has a French message', () => {
   for (const [sign, message] of faults) {
     const text = `${SIGNS}  - { code: a, groups: [adult], ${sign} }\n`;
-    expect.soft(problemsOf(text), sign).toEqual([expect.stringMatching(message)]);
+    expect.soft(getProblems(text), sign).toEqual([expect.stringMatching(message)]);
   }
   const twice = `${SIGNS}  - { code: fit, groups: [adult], words: Tremblements, step: today }\n`;
-  expect(problemsOf(twice)).toEqual([
+  expect(getProblems(twice)).toEqual([
     expect.stringMatching(/Signes, n° 2, Mot-clé : « fit » est déjà un autre signe/),
   ]);
 });
 
 test('a group without a red flag is refused', () => {
-  expect(problemsOf(SIGNS.replace('newborn, ', '').replace('[newborn', '['))).toEqual([
+  expect(getProblems(SIGNS.replace('newborn, ', '').replace('[newborn', '['))).toEqual([
     expect.stringMatching(/aucun signe n’envoie à l’hôpital pour « Un nouveau-né »/),
   ]);
 });

@@ -2,7 +2,7 @@ import type { BlogPostingLeaf } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
 import { articleRoute } from '@/lib/routing/routes';
 import type { Article } from '@/lib/content/schemas/articles';
-import { noonOf } from '@/lib/dates/yaounde';
+import { getNoon } from '@/lib/dates/yaounde';
 import { CENTRE_ID } from './centre';
 import { webPage } from './webPage';
 
@@ -20,8 +20,8 @@ export function blogPosting(article: Article, image: `/${string}`): BlogPostingL
     headline: article.title,
     description: article.excerpt,
     image: fileUrl(image),
-    datePublished: noonOf(article.date),
-    dateModified: noonOf(article.updated ?? article.date),
+    datePublished: getNoon(article.date),
+    dateModified: getNoon(article.updated ?? article.date),
     author: article.sample ? { '@id': CENTRE_ID } : person(article.author),
     publisher: { '@id': CENTRE_ID },
     articleSection: article.category,

@@ -6,8 +6,8 @@ import type {
 } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
 import { formatPrice } from '@/lib/services/prices';
-import { closingDaysOf, type HoursSet } from '@/lib/openingHours/closingDays';
-import { openingsOf } from '@/lib/openingHours/spans';
+import { getClosingDays, type HoursSet } from '@/lib/openingHours/closingDays';
+import { getOpenings } from '@/lib/openingHours/spans';
 import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import type { Area } from '@/lib/content/schemas/area';
@@ -122,7 +122,7 @@ function receptionPoint(site: Site): ContactPointLeaf {
 export function openingHoursSpecification({
   lines,
 }: OpeningHours): OpeningHoursSpecificationLeaf[] {
-  return openingsOf(lines).map(({ days, opens, closes }) => ({
+  return getOpenings(lines).map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days,
     opens,
@@ -132,7 +132,7 @@ export function openingHoursSpecification({
 
 /** Future closing days. Opening and closing at midnight means closed all day. */
 export const closedHours = (site: Site, set: HoursSet): OpeningHoursSpecificationLeaf[] =>
-  closingDaysOf(site, set).map(({ date, until = date }) => ({
+  getClosingDays(site, set).map(({ date, until = date }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: date,
     validThrough: until,

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { loadContent } from '@/lib/contentLoader/loadContent';
 import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
-import { formOf } from '@/editor/config';
+import { getForm } from '@/editor/config';
 import type { ContentState, Remark } from '@/editor/stateLine';
 import { fr } from '@/lib/text/typography';
 import { filesIn } from '@/scripts/files';
 import { readContent } from '@/scripts/prepare/content';
 import { faultIn } from '@/scripts/prepare/pictureFaults';
 import type { Publication } from './publication';
-import { Refusal, titleOf, treeSha, type Change } from './workingTree';
+import { Refusal, getTitle, treeSha, type Change } from './workingTree';
 
 type Loaded = Pick<ReturnType<typeof loadContent>, 'problems' | 'remarks'> & {
   texts: ReadonlyMap<string, string>;
@@ -66,7 +66,7 @@ export class WorkingTreeState {
 
   async read(): Promise<Pick<ContentState, 'problems' | 'remarks'>> {
     const { problems, remarks = [], texts } = await this.#load();
-    const told = (list: readonly Problem[]) => list.map((item) => remarkOf(item, texts));
+    const told = (list: readonly Problem[]) => list.map((item) => getRemark(item, texts));
     return { problems: told(problems), remarks: told(remarks) };
   }
 
@@ -109,7 +109,7 @@ export class WorkingTreeState {
       (problem) => !changed.has(problem.file) && !known.has(formatProblem(problem)),
     );
     if (elsewhere.length === 0) return;
-    const places = elsewhere.map((problem) => remarkOf(problem, texts));
+    const places = elsewhere.map((problem) => getRemark(problem, texts));
     const forms = [...new Set(places.map(({ where }) => where))];
     throw new Refusal(422, fr(`${NEEDED} ${forms.join(', ')}.`), places);
   }
@@ -130,7 +130,7 @@ export class WorkingTreeState {
 const NEEDED = 'Rien n’a changé, car ceci sert encore ailleurs. Corrigez d’abord :';
 
 /** A problem as the owner finds it: the form, its address, and what to do. */
-function remarkOf(
+function getRemark(
   { file, field, message }: Pick<Problem, 'file' | 'field' | 'message'>,
   texts: Loaded['texts'],
 ): Remark {
@@ -138,8 +138,8 @@ function remarkOf(
   const picture = /^public(\/.*)/.exec(file)?.[1];
   const user = picture && [...texts].find(([, text]) => text.includes(picture))?.[0];
   const source = user ?? file;
-  const { label, href } = formOf(source) ?? { label: file, href: undefined };
-  const title = source.endsWith('.md') && titleOf(texts.get(source) ?? '');
+  const { label, href } = getForm(source) ?? { label: file, href: undefined };
+  const title = source.endsWith('.md') && getTitle(texts.get(source) ?? '');
   const where = title ? `${label} « ${title} »` : label;
   const place = user ? file : field;
   return { where, href, message: fr([place, message].filter(Boolean).join(' : ')) };

@@ -67,7 +67,7 @@ export async function answer(
     case `GET ${REPOSITORY}/branches/${BRANCH}`:
       return { commit: { id: await treeSha(root), message: '' } };
     case `POST ${REPOSITORY}/file-contents`:
-      return Promise.all((files as string[]).map((file) => contentsOf(root, file)));
+      return Promise.all((files as string[]).map((file) => getContents(root, file)));
     case `POST ${REPOSITORY}/contents`: {
       const written = await save(root, files as Change[], state);
       const sha = await treeSha(root);
@@ -98,7 +98,7 @@ const constantAnswers: Record<string, unknown> = {
   [`GET ${REPOSITORY}/commits`]: [],
 };
 
-const contentsOf = async (root: string, file: string) => ({
+const getContents = async (root: string, file: string) => ({
   path: file,
   encoding: 'base64',
   content: (await readBlob(root, file)).toString('base64'),

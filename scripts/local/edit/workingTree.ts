@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { formOf } from '@/editor/config';
+import { getForm } from '@/editor/config';
 import type { Remark } from '@/editor/stateLine';
 import { filesIn } from '@/scripts/files';
 
@@ -28,7 +28,7 @@ const backupName = (time: number, title = ''): string =>
     .slice(0, 60);
 
 /** The title in a front matter. */
-export const titleOf = (text: string): string | undefined => {
+export const getTitle = (text: string): string | undefined => {
   const [, title] = /^title: (.+)$/m.exec(text) ?? [];
   return title && String(parse(title));
 };
@@ -148,7 +148,7 @@ async function backUp(root: string, changes: readonly Change[]): Promise<void> {
   const [first] = changes.filter(({ operation }) => operation !== 'create');
   const saved = first?.from_path ?? first?.path;
   const text = saved && (await readFile(path.join(root, saved), 'utf8'));
-  const name = backupName(now, saved && (titleOf(text ?? '') ?? formOf(saved)?.label));
+  const name = backupName(now, saved && (getTitle(text ?? '') ?? getForm(saved)?.label));
   for (const { operation, path: file, from_path: before = file } of changes) {
     if (operation === 'create') continue;
     // Two saves in one second share a folder: the first copy is the original.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { parse } from 'yaml';
-import { getProblems, tidy, type FormData } from './check';
+import { getProblems, cleanEntry, type FormData } from './check';
 
 const SITE = 'content/site.yml';
 const site = parse(readFileSync(SITE, 'utf8')) as FormData & {
@@ -41,9 +41,9 @@ test('requires only a draft’s title, but all of an article', () => {
 
 test('omits an optional switch that is off', () => {
   const faq = (contacts: boolean) => ({ questions: [{ question: 'Où ?', contacts }] });
-  expect(tidy('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });
-  expect(tidy('content/faq.yml', faq(true))).toEqual(faq(true));
+  expect(cleanEntry('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });
+  expect(cleanEntry('content/faq.yml', faq(true))).toEqual(faq(true));
   // A required switch: its `false` is data.
   const launch = { points: [{ confirmed: false }] };
-  expect(tidy('content/launch.yml', launch)).toEqual(launch);
+  expect(cleanEntry('content/launch.yml', launch)).toEqual(launch);
 });

@@ -3,7 +3,7 @@ import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
 import { withPastedParts } from '@/lib/contentLoader/pasted';
 import { readEntry, type Problem } from '@/lib/contentLoader/readEntry';
-import { getFacts, walkSchema } from '@/lib/content/schemaWalk';
+import { getMeta, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
 
 /** The values of a form, by field name. */
@@ -43,11 +43,11 @@ export const getProblems = (path: string, data: FormData): string[] =>
  * The entry as it is saved: lists and tables pasted from Word become Markdown, and optional switches
  * that are off are omitted, since the form would write `false` for each.
  */
-export function tidy(path: string, data: FormData): FormData {
+export function cleanEntry(path: string, data: FormData): FormData {
   const document = new Document(data, { aliasDuplicateObjects: false });
   for (const { path: place, schema, value } of walkSchema(getSchema(path)!, data)) {
     if (value === false && schema.isOptional()) document.deleteIn(place);
-    if (getFacts(schema).role === 'markdown')
+    if (getMeta(schema).role === 'markdown')
       document.setIn(place, withPastedParts(String(value ?? '')));
   }
   return document.toJS() as FormData;

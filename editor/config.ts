@@ -2,7 +2,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod';
 import { files, folders } from '@/lib/content/collections';
-import { getFacts } from '@/lib/content/schemaWalk';
+import { getMeta } from '@/lib/content/schemaWalk';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { routes } from '@/lib/routing/routes';
 import { getFields } from './form';
@@ -59,7 +59,7 @@ const fileGroup = (name: string, label: string, icon: string, group: readonly Fi
   })),
 });
 
-const getLabel = (schema: z.ZodType) => getFacts(schema).label ?? '';
+const getLabel = (schema: z.ZodType) => getMeta(schema).label ?? '';
 
 /** @param own Whether entries may be added and deleted: printables may not. */
 const folderGroup = (name: FolderName, label: string, icon: string, page: string, own = false) => ({

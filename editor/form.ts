@@ -1,8 +1,8 @@
 /** Generates a form of the editor from a schema of the content: one input for each field. */
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod';
-import type { FieldFacts } from '@/lib/content/fields';
-import { unwrapped, getFacts, titleField } from '@/lib/content/schemaWalk';
+import type { FieldMeta } from '@/lib/content/fields';
+import { unwrapped, getMeta, titleField } from '@/lib/content/schemaWalk';
 
 /** The options of a field. Sveltia's own type has more variants than a form is built by. */
 type Input = Record<string, unknown>;
@@ -21,8 +21,8 @@ export const getFields = (group: z.ZodObject, isDraft = 'draft' in group.shape):
   Object.entries(group.shape).map(([name, schema]) => getField(name, schema as z.ZodType, isDraft));
 
 function getField(name: string, schema: z.ZodType, isDraft = false): Field {
-  const facts = getFacts(schema);
-  const { label = name, hint, access } = facts;
+  const meta = getMeta(schema);
+  const { label = name, hint, access } = meta;
   // Hidden fields keep their value and are not required.
   if (access === 'hidden') return { name, label, widget: 'hidden' };
   const isRequired = schema === unwrapped(schema) && !(schema instanceof z.ZodBoolean);
@@ -35,7 +35,7 @@ function getField(name: string, schema: z.ZodType, isDraft = false): Field {
     hint,
     required: isRequired && isEnforced,
     ...(access === 'shown' && { readonly: true }),
-    ...(name === 'draft' ? { widget: 'draft' } : getInput(unwrapped(schema), facts, isDraft)),
+    ...(name === 'draft' ? { widget: 'draft' } : getInput(unwrapped(schema), meta, isDraft)),
   };
   // The package has a type for each widget, and none for a widget that is chosen at run time.
   return field as Field;
@@ -53,24 +53,24 @@ const hasFormat = (schema: z.ZodType): boolean =>
   (schema instanceof z.ZodString &&
     !!schema.def.checks?.some(({ _zod }) => _zod.def.check === 'string_format'));
 
-function getInput(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolean): Input {
-  const choices = choicesFor(facts);
+function getInput(schema: z.ZodType, meta: Partial<FieldMeta>, isDraft: boolean): Input {
+  const choices = choicesFor(meta);
   if (choices) return choices;
-  if (facts.role === 'image') return { widget: 'image', choose_url: false };
-  if (facts.role === 'markdown') return longText;
-  if (facts.role === 'checklist') return { widget: 'checklist' };
-  if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, facts, isDraft);
+  if (meta.role === 'image') return { widget: 'image', choose_url: false };
+  if (meta.role === 'markdown') return longText;
+  if (meta.role === 'checklist') return { widget: 'checklist' };
+  if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, meta, isDraft);
   if (schema instanceof z.ZodObject) {
     return {
       widget: 'object',
       fields: getFields(schema, isDraft),
-      ...(facts.folded && { collapsed: true, summary: facts.summary }),
+      ...(meta.folded && { collapsed: true, summary: meta.summary }),
     };
   }
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodNumber) {
     const value_type = schema instanceof z.ZodNumberFormat ? 'int' : 'float';
-    return { ...checked('amount', schema), value_type, price: facts.role === 'price' };
+    return { ...checked('amount', schema), value_type, price: meta.role === 'price' };
   }
   if (schema instanceof z.ZodLiteral) {
     return select([...schema.values].map((value) => [value, String(value)]));
@@ -78,12 +78,12 @@ function getInput(schema: z.ZodType, facts: Partial<FieldFacts>, isDraft: boolea
   if (schema instanceof z.ZodISODate) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
-  if (hasFormat(schema) && !facts.access) return checked('checked', schema);
+  if (hasFormat(schema) && !meta.access) return checked('checked', schema);
   return {
-    widget: facts.long ? 'text' : 'string',
+    widget: meta.long ? 'text' : 'string',
     use_emoji_autocomplete: false,
-    minlength: facts.min,
-    maxlength: facts.max,
+    minlength: meta.min,
+    maxlength: meta.max,
   };
 }
 
@@ -102,7 +102,7 @@ const ofSigns = {
   display_fields: ['signs.*.words'],
 };
 
-function choicesFor({ role, names, step, access }: Partial<FieldFacts>): Input | undefined {
+function choicesFor({ role, names, step, access }: Partial<FieldMeta>): Input | undefined {
   if (names) return select(Object.entries(names));
   // A read-only one stays a line of text.
   if (role === 'page' && access !== 'shown') return { widget: 'string', menu: 'pages' };
@@ -140,16 +140,16 @@ const longText: Input = {
 
 function listInput(
   element: z.ZodType,
-  { fixed, folded, min: minItems, max }: Partial<FieldFacts>,
+  { fixed, folded, min: minItems, max }: Partial<FieldMeta>,
   isDraft: boolean,
 ): Input {
   const min = isDraft ? undefined : minItems;
-  const facts = getFacts(element);
-  const choices = choicesFor(facts);
+  const meta = getMeta(element);
+  const choices = choicesFor(meta);
   if (choices) return { ...choices, multiple: true, dropdown_threshold: 8, min, max };
   const list = {
     widget: 'list',
-    label_singular: facts.label,
+    label_singular: meta.label,
     min,
     max,
     ...(folded && { minimize_collapsed: true }),
@@ -161,7 +161,7 @@ function listInput(
   return {
     ...list,
     fields: getFields(group, isDraft),
-    summary: facts.summary ?? `{{${titleField(group)}}}`,
+    summary: meta.summary ?? `{{${titleField(group)}}}`,
     // Collapsed, a long list fits a phone. An added row is open.
     collapsed: 'auto',
     ...(fixed && {

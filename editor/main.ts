@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { fr } from '@/lib/text/typography';
 import { ChecklistField } from './ChecklistField';
 import { CheckedField, NumberField, ValuePreview } from './CheckedField';
-import { getProblems, tidy, type FormData } from './check';
+import { getProblems, cleanEntry, type FormData } from './check';
 import { editorConfig, previewed, type EditorPlace } from './config';
 import { draftField } from './draftField';
 import { pagePreview } from './PagePreview';
@@ -42,7 +42,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const { path, data } = readSaved(entry);
-    return entry.set('data', tidy(path, data));
+    return entry.set('data', cleanEntry(path, data));
   },
 });
 

@@ -15,7 +15,7 @@ import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { getPage } from '@/app/content';
 
 const page = getPage(routes.about);
@@ -25,7 +25,7 @@ export const { metadata } = page;
 export default function AboutPage() {
   return (
     <>
-      <StructuredData things={[centreMark(site), breadcrumbList(page.breadcrumbs)]} />
+      <StructuredData things={[asPublisher(site), breadcrumbList(page.breadcrumbs)]} />
       <PageHero title={page.heading} lead={about.lead} breadcrumbs={page.breadcrumbs} />
       <History {...about.history} />
       <Figures {...about.figures} />

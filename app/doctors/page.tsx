@@ -12,7 +12,7 @@ import { site } from '@/lib/content/generated/site';
 import { pictureAddress } from '@/lib/images/photos';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { centreMark, employees } from '@/lib/metadata/structuredData/centre';
+import { asPublisher, employees } from '@/lib/metadata/structuredData/centre';
 import { physician } from '@/lib/metadata/structuredData/physician';
 import { getPage } from '@/app/content';
 
@@ -30,7 +30,7 @@ export default function DoctorsPage() {
       <StructuredData
         things={[
           breadcrumbList(page.breadcrumbs),
-          { ...centreMark(site), ...employees(team.doctors) },
+          { ...asPublisher(site), ...employees(team.doctors) },
           ...physicians,
         ]}
       />

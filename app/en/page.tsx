@@ -10,7 +10,7 @@ import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { routes } from '@/lib/routing/routes';
 import { localizeArea } from '@/components/serviceArea/localizeArea';
@@ -23,7 +23,7 @@ export const { metadata } = page;
 export default function EnglishRoutePage() {
   return (
     <EnglishFrame french={routes.home}>
-      <StructuredData things={[englishPage(page), centreMark(site)]} />
+      <StructuredData things={[englishPage(page), asPublisher(site)]} />
       <EnglishView
         heading={page.heading}
         text={english}

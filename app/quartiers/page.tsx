@@ -4,7 +4,7 @@ import { area } from '@/lib/content/generated/area';
 import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { site } from '@/lib/content/generated/site';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { areaServed, centreMark } from '@/lib/metadata/structuredData/centre';
+import { areaServed, asPublisher } from '@/lib/metadata/structuredData/centre';
 import { routes } from '@/lib/routing/routes';
 import { getPage } from '@/app/content';
 
@@ -16,7 +16,7 @@ export default function NeighbourhoodsPage() {
   return (
     <>
       <StructuredData
-        things={[breadcrumbList(page.breadcrumbs), { ...centreMark(site), ...areaServed(area) }]}
+        things={[breadcrumbList(page.breadcrumbs), { ...asPublisher(site), ...areaServed(area) }]}
       />
       <ServiceAreaView
         heading={page.heading}

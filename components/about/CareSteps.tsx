@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import layout from '@/components/ui/layout.module.css';
 import texts from '@/components/ui/texts.module.css';
@@ -18,7 +18,7 @@ export function CareSteps({ heading, lead, items }: Guide['steps']) {
           <li key={title} className={clsx(panel.panel, panel.small, panel.paper, styles.step)}>
             <div>
               <h3>
-                <span className={styles.number}>{index + 1}</span> <Unbroken>{title}</Unbroken>
+                <span className={styles.number}>{index + 1}</span> <NoBreak>{title}</NoBreak>
               </h3>
               <p className={styles.text}>{text}</p>
               {link ? (
@@ -27,7 +27,7 @@ export function CareSteps({ heading, lead, items }: Guide['steps']) {
                 </p>
               ) : null}
             </div>
-            <ul className={clsx(layout.iconTexts, layout.stack, texts.note, styles.facts)}>
+            <ul className={clsx(layout.iconTexts, layout.stack, texts.note, styles.details)}>
               <li>
                 <Icon name="clock" />
                 {when}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
 import type { Doctor } from '@/lib/content/schemas/doctors';
-import { Facts } from './Facts';
+import { DefinitionList } from './DefinitionList';
 import layout from '@/components/ui/layout.module.css';
 import card from './teamCard.module.css';
 import texts from '@/components/ui/texts.module.css';
@@ -42,8 +42,8 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
         <h2 className={clsx(card.name, styles.name)}>{doctor.name}</h2>
         <p className={styles.specialty}>{doctor.specialty}</p>
         <p className={clsx(texts.note, styles.description)}>{doctor.description}</p>
-        <Facts
-          facts={[
+        <DefinitionList
+          items={[
             ['certificate', 'Expérience', doctor.experience],
             ['graduation', 'Formation', doctor.education],
           ]}

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { CardGrid } from '@/components/ui/CardGrid';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import tones from '@/components/ui/tones.module.css';
 import type { Content } from '@/lib/content/collections';
 import layout from '@/components/ui/layout.module.css';
 import card from './teamCard.module.css';
-import { Facts } from './Facts';
+import { DefinitionList } from './DefinitionList';
 import { PORTRAIT_SIZES } from './DoctorCard';
 import styles from './Trades.module.css';
 
@@ -28,10 +28,10 @@ export function Trades({ heading, lead, items }: Content['team']['trades']) {
             />
             <div className={clsx(card.content, styles.content)}>
               <h3 className={clsx(card.name, styles.name)}>
-                <Unbroken>{name}</Unbroken>
+                <NoBreak>{name}</NoBreak>
               </h3>
-              <Facts
-                facts={[
+              <DefinitionList
+                items={[
                   ['check', 'Fait', does],
                   ['close', 'Ne fait pas', doesNot],
                   ['graduation', 'Diplôme', diploma],

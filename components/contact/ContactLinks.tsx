@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import { formatPhone, mailHref, phoneHref, type PhoneNumber } from '@/lib/text/format';
 
 interface LinkProps {
@@ -23,7 +23,7 @@ export function MailLink({ email, icon, className }: LinkProps & { email: string
   return (
     <a href={mailHref(email)} className={className}>
       {icon ? <Icon name="envelope" /> : null}
-      <Unbroken>{email}</Unbroken>
+      <NoBreak>{email}</NoBreak>
     </a>
   );
 }

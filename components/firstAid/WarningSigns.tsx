@@ -8,7 +8,7 @@ import {
   WARNING_SECTION,
   warningSteps,
   type AllSigns,
-  type EmergencyFacts,
+  type EmergencyContact,
 } from '@/lib/firstAid/warningSteps';
 import { requestRoute } from '@/lib/routing/routes';
 import type { SignStep, WarningSigns as Named } from '@/lib/content/schemas/signs';
@@ -18,7 +18,7 @@ import styles from './WarningSigns.module.css';
 interface WarningSignsProps {
   named: Named;
   signs: AllSigns;
-  centre: EmergencyFacts;
+  centre: EmergencyContact;
   /** The service whose page it is: the link to the form names it. */
   serviceId?: number;
   /** The page already says that the review by a doctor is pending. */

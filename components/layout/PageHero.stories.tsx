@@ -35,7 +35,7 @@ export function Service() {
       back={<BackLink href="/services">Retour aux services</BackLink>}
       picture={picture}
       tone="coral"
-      facts={<p>Dès 2 500 FCFA</p>}
+      summary={<p>Dès 2 500 FCFA</p>}
     />
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import tones from '@/components/ui/tones.module.css';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { Tone } from '@/lib/content/schemas/variants';
@@ -31,7 +31,7 @@ interface PageHeroProps {
   /** Next to the text on wide screens. */
   picture?: PictureContent;
   /** Between text and picture on phones, below both on wide screens. */
-  facts?: ReactNode;
+  summary?: ReactNode;
   /** The ground of the picture. */
   tone?: Tone;
   /** Buttons and links below the lead. */
@@ -48,7 +48,7 @@ export function PageHero({
   variant = 'plain',
   back,
   mark,
-  facts,
+  summary,
   picture,
   tone,
   actions,
@@ -66,7 +66,7 @@ export function PageHero({
           ) : null}
           {mark}
           <h1 className={styles.title}>
-            <Unbroken>{title}</Unbroken>
+            <NoBreak>{title}</NoBreak>
           </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {actions ? (
@@ -74,7 +74,7 @@ export function PageHero({
           ) : null}
           {children}
         </div>
-        {facts ? <div className={styles.facts}>{facts}</div> : null}
+        {summary ? <div className={styles.summary}>{summary}</div> : null}
         {picture ? (
           <div className={clsx(layout.screen, styles.picture, tone && tones[tone])}>
             <Picture picture={picture} priority />

@@ -42,10 +42,10 @@ export function findMissing(): Missing | undefined {
 async function redirectTo(target: string, tail: string): Promise<void> {
   const { href, search, hash } = location;
   const url = new URL(target, href);
-  const misplaced = new URL(tail, href);
-  url.search = search || misplaced.search;
+  const base = new URL(tail, href);
+  url.search = search || base.search;
   // Some targets have a hash already.
-  url.hash ||= hash || misplaced.hash;
+  url.hash ||= hash || base.hash;
   const response = await fetch(url, { method: 'HEAD', redirect: 'error' }).catch(() => undefined);
   // The user may have navigated meanwhile.
   if (response?.ok && location.href === href) location.replace(url);

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { RequestLink } from './RequestLink';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import layout from '@/components/ui/layout.module.css';
@@ -30,7 +30,7 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
       <section className={styles.cta} aria-labelledby="cta">
         <div className={styles.content}>
           <h2 id="cta">
-            <Unbroken>{heading}</Unbroken>
+            <NoBreak>{heading}</NoBreak>
           </h2>
           <p className={styles.text}>{text}</p>
           <p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import type { Highlight } from '@/lib/content/schemas/parts';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
@@ -33,10 +33,10 @@ export function HighlightGrid({ items }: { items: readonly Highlight[] }) {
             <h3>
               {href ? (
                 <PageLink href={href} className={styles.link}>
-                  <Unbroken>{title}</Unbroken>
+                  <NoBreak>{title}</NoBreak>
                 </PageLink>
               ) : (
-                <Unbroken>{title}</Unbroken>
+                <NoBreak>{title}</NoBreak>
               )}
             </h3>
             <p className={styles.text}>{text}</p>

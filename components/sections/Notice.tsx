@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Notice.module.css';
@@ -28,7 +28,7 @@ export function Notice({ variant, heading, children }: NoticeProps) {
       <Icon name={variant === 'urgent' ? 'warning' : 'info'} size="feature" />
       <div>
         <h2 className={styles.heading}>
-          <Unbroken>{heading}</Unbroken>
+          <NoBreak>{heading}</NoBreak>
         </h2>
         {children}
       </div>

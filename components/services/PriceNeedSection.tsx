@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import { serviceRoute } from '@/lib/routing/routes';
 import type { PriceNeed, PricesPage } from '@/lib/content/schemas/prices';
 import type { PriceOffer } from '@/lib/services/offers';
@@ -30,7 +30,7 @@ export function PriceNeedSection({ code, need, offers }: PriceNeedSectionProps) 
       <div>
         <h3 id={`besoin-${code}`} className={clsx(layout.iconLine, styles.title)}>
           <Icon name={need.icon} size="feature" className={layout.screen} />
-          <Unbroken>{need.title}</Unbroken>
+          <NoBreak>{need.title}</NoBreak>
         </h3>
         <p className={styles.whoLine}>
           <span className={clsx(layout.iconLine, texts.note, styles.who)}>

@@ -1,6 +1,6 @@
 import { AnnotatedText } from '@/components/ui/AnnotatedText';
 import { LocalizedText } from '@/components/ui/LocalizedText';
-import { Unbroken } from '@/components/ui/Unbroken';
+import { NoBreak } from '@/components/ui/NoBreak';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import { dictionary } from '@/lib/i18n/dictionary';
 import { prices } from '@/lib/i18n/fr';
@@ -15,9 +15,9 @@ interface PriceTextProps {
 /** What a price is for. */
 export function PriceName({ line: { option, en }, locale }: PriceTextProps) {
   return (
-    <Unbroken>
+    <NoBreak>
       {locale === 'fr' ? option : <LocalizedText locale={locale} fr={option} en={en?.option} />}
-    </Unbroken>
+    </NoBreak>
   );
 }
 

@@ -12,13 +12,13 @@ import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
 import { RelatedContent } from './RelatedContent';
-import type { ServiceFactsProps } from './ServiceFacts';
+import type { ServiceSummaryProps } from './ServiceSummary';
 import { ServiceHero } from './ServiceHero';
 import { ServicePanels, type ServicePanelsProps } from './ServicePanels';
 import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceDetail.module.css';
 
-interface ServiceDetailProps extends ServicePanelsProps, ServiceFactsProps {
+interface ServiceDetailProps extends ServicePanelsProps, ServiceSummaryProps {
   service: Service;
   breadcrumbs: BreadcrumbItems;
   /** About this service. */

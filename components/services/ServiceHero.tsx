@@ -9,15 +9,15 @@ import tones from '@/components/ui/tones.module.css';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { quoteRoute, routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
-import { ServiceFacts, type ServiceFactsProps } from './ServiceFacts';
+import { ServiceSummary, type ServiceSummaryProps } from './ServiceSummary';
 import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceDetail.module.css';
 
-interface ServiceHeroProps extends ServiceFactsProps {
+interface ServiceHeroProps extends ServiceSummaryProps {
   breadcrumbs: BreadcrumbItems;
 }
 
-/** The hero of a service: badge, title, contact actions and facts. */
+/** The hero of a service: badge, title, contact actions and summary. */
 export function ServiceHero(props: ServiceHeroProps) {
   const { service, breadcrumbs, site } = props;
   return (
@@ -32,7 +32,7 @@ export function ServiceHero(props: ServiceHeroProps) {
           <Icon name={service.icon} size="feature" alone />
         </span>
       }
-      facts={<ServiceFacts {...props} />}
+      summary={<ServiceSummary {...props} />}
       picture={service.image}
       tone={service.color}
     >

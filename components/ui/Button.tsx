@@ -3,7 +3,7 @@ import { PageLink } from './PageLink';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { HydratedButton } from './HydratedButton';
 import styles from './Button.module.css';
-import { Unbroken } from './Unbroken';
+import { NoBreak } from './NoBreak';
 
 /**
  * `primary` is the main action of a view; `dark` is for maize or white grounds, `outline` for
@@ -25,7 +25,7 @@ type ButtonLinkProps = Shared & { href: string } & Omit<ComponentProps<'a'>, key
 
 const sharedProps = ({ variant = 'primary', wide, className, children }: Shared) => ({
   className: clsx(styles.button, styles[variant], wide && styles.wide, className),
-  children: <Unbroken>{children}</Unbroken>,
+  children: <NoBreak>{children}</NoBreak>,
 });
 
 /** A button that acts on the page, or submits or resets its form. */
@@ -35,7 +35,7 @@ export function Button({ variant, wide, className, children, ...rest }: ButtonPr
     // change in vain.
     typeof child === 'string' ? (
       <span key={child}>
-        <Unbroken>{child}</Unbroken>
+        <NoBreak>{child}</NoBreak>
       </span>
     ) : (
       child

@@ -3,7 +3,7 @@ import { PageLink } from './PageLink';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
-import { Unbroken } from './Unbroken';
+import { NoBreak } from './NoBreak';
 import { AnnotatedText } from './AnnotatedText';
 import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
@@ -71,7 +71,7 @@ export function Card({
         <Heading className={styles.title}>
           {icon ? <Icon name={icon} className={styles.icon} /> : null}
           <span>
-            <Unbroken>{title}</Unbroken>
+            <NoBreak>{title}</NoBreak>
           </span>
         </Heading>
         <p className={styles.text}>{text}</p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon';
-import { Unbroken } from './Unbroken';
+import { NoBreak } from './NoBreak';
 import type { IconName } from '@/lib/content/schemas/variants';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Disclosure.module.css';
@@ -47,12 +47,12 @@ export function Disclosure({
       <summary className={clsx(variant === 'card' && layout.tinted, styles.summary)}>
         {icon ? <Icon name={icon} size={variant === 'card' ? 'medium' : 'text'} /> : picture}
         <Heading>
-          <Unbroken>{heading}</Unbroken>
+          <NoBreak>{heading}</NoBreak>
           {hint ? (
             <>
               {' '}
               <small>
-                <Unbroken>{hint}</Unbroken>
+                <NoBreak>{hint}</NoBreak>
               </small>
             </>
           ) : null}

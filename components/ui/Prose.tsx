@@ -4,7 +4,7 @@ import { PageLink } from './PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
-import { Unbroken } from './Unbroken';
+import { NoBreak } from './NoBreak';
 import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
 import { toString } from 'mdast-util-to-string';
@@ -79,18 +79,18 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
         components={{
           h2: ({ id, children: words }) => (
             <h2 id={id}>
-              <Unbroken>{words}</Unbroken>
+              <NoBreak>{words}</NoBreak>
             </h2>
           ),
           h3: ({ children: words }) => (
             <h3>
-              <Unbroken>{words}</Unbroken>
+              <NoBreak>{words}</NoBreak>
             </h3>
           ),
           a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (
               <PageLink href={href}>
-                <Unbroken>{label}</Unbroken>
+                <NoBreak>{label}</NoBreak>
               </PageLink>
             ) : (
               <a
@@ -98,7 +98,7 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
                 rel={href.startsWith('http') ? 'noopener' : undefined}
                 data-address={printedAddress(href, node ? toString(node) : '')}
               >
-                <Unbroken>{label}</Unbroken>
+                <NoBreak>{label}</NoBreak>
               </a>
             ),
           // The rules of the content have seen that it is described, and a file of the site.

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Section.module.css';
-import { Unbroken } from './Unbroken';
+import { NoBreak } from './NoBreak';
 
 /** Centres content at the page width. */
 export function Container({
@@ -74,7 +74,7 @@ export function SectionHead({ id, heading, lead }: SectionHeadProps) {
   return (
     <div className={clsx(layout.unsplit, styles.head)}>
       <h2 id={id}>
-        <Unbroken>{heading}</Unbroken>
+        <NoBreak>{heading}</NoBreak>
       </h2>
       {lead ? <p>{lead}</p> : null}
     </div>

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test';
 import { getBackend } from '@/scripts/export/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editorBundle';
 import { answer } from '@/scripts/local/edit/gitea';
-import type { Refusal } from '@/scripts/local/edit/workingTree';
+import type { HttpError } from '@/scripts/local/edit/workingTree';
 import type { EditorFixture } from './fixture';
 
 // On localhost the editor offers other sign-ins.
@@ -45,7 +45,7 @@ async function ask(editor: EditorFixture, request: Request, messages: string[]) 
   if (body?.message) messages.push(body.message);
   return answer(editor.root, `${request.method()} ${route}`, body).then(
     (json) => ({ status: 200, json }),
-    ({ status, message }: Refusal) => ({ status, json: { message } }),
+    ({ status, message }: HttpError) => ({ status, json: { message } }),
   );
 }
 

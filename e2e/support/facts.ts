@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
-import { unwrapped, getFacts, walkSchema } from '@/lib/content/schemaWalk';
+import { unwrapped, getMeta, walkSchema } from '@/lib/content/schemaWalk';
 import {
   recommendationRoute,
   articleRoute,
@@ -108,7 +108,7 @@ const markdownLines = (text: string): string[] =>
     .filter((line) => /[^-:|\s]/.test(line));
 
 function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
-  const { role } = getFacts(schema);
+  const { role } = getMeta(schema);
   if (role === 'service') return [serviceRoute(Number(value))];
   if (role === 'article') return [articleRoute(Number(value))];
   if (role === 'price') return [String(value)];
@@ -143,7 +143,7 @@ function getItems(
     const last = parents.findLastIndex((step) => typeof step === 'number');
     const owner = last < 0 ? parents : parents.slice(0, last + 1);
     const facts = factsOfLeaf(part.schema, part.value);
-    const isPrice = getFacts(part.schema).role === 'price';
+    const isPrice = getMeta(part.schema).role === 'price';
     for (const inEnglish of isPrice ? [false, true] : [isEnglish]) {
       const path = owner.join('.');
       const key = `${name} ${path}${inEnglish ? ' en' : ''}`;

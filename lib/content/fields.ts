@@ -19,7 +19,7 @@ export type Role =
   | 'checklist';
 
 /** Metadata of a field, kept in the schema's `meta`. */
-export interface FieldFacts {
+export interface FieldMeta {
   label: string;
   hint?: string;
   role?: Role;
@@ -44,7 +44,7 @@ export interface FieldFacts {
   access?: 'hidden' | 'shown';
 }
 
-export type Extra = Omit<FieldFacts, 'label'>;
+export type Extra = Omit<FieldMeta, 'label'>;
 
 /** Zod's `error` option for an invalid value. Missing values have one message: see readEntry.ts. */
 export const invalid =
@@ -214,7 +214,7 @@ interface Bounds {
 
 /** A list. `max` is for layouts that cannot fit more. */
 export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) => {
-  const { min = 0, max = Infinity, ...facts } = bounds;
+  const { min = 0, max = Infinity, ...meta } = bounds;
   const sized = z.array(item).refine(({ length }) => length >= min && length <= max, {
     error: ({ input }) => countSentence((input as unknown[]).length, min, max),
   });
@@ -222,7 +222,7 @@ export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds
   const rule: z.ZodType<z.output<T>[], z.input<T>[] | undefined> =
     min === 0 ? sized.default([]) : sized;
   return labelled(rule, label, {
-    ...facts,
+    ...meta,
     ...(min > 0 && { min }),
     ...(max < Infinity && { max }),
   });

@@ -1,6 +1,6 @@
 /** Walks through a schema: to a field's name, and to every value with a role. */
 import * as z from 'zod';
-import type { FieldFacts, Role } from './fields';
+import type { FieldMeta, Role } from './fields';
 
 type Path = readonly (string | number)[];
 
@@ -14,9 +14,9 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
 }
 
 /** A field's metadata. */
-export function getFacts(schema: z.ZodType): Partial<FieldFacts> {
+export function getMeta(schema: z.ZodType): Partial<FieldMeta> {
   const outer = asOptional(schema);
-  return { ...(outer && getFacts(outer.unwrap() as z.ZodType)), ...schema.meta() };
+  return { ...(outer && getMeta(outer.unwrap() as z.ZodType)), ...schema.meta() };
 }
 
 /** The schema of a part: a field of a group, an item of a list. */
@@ -29,18 +29,18 @@ export function childSchema(schema: z.ZodType, step: string | number): z.ZodType
 
 /** Whether a field holds words to read, which get the typography of their language. */
 export function isProse(schema: z.ZodType): boolean {
-  const { role, verbatim } = getFacts(schema);
+  const { role, verbatim } = getMeta(schema);
   const inner = unwrapped(schema);
   return (inner instanceof z.ZodString || inner instanceof z.ZodPipe) && !role && !verbatim;
 }
 
 /** The field that identifies a list item: the first of its summary, else its first text. */
 export function titleField(group: z.ZodObject): string {
-  const [, first] = /\{\{(\w+)/.exec(getFacts(group).summary ?? '') ?? [];
+  const [, first] = /\{\{(\w+)/.exec(getMeta(group).summary ?? '') ?? [];
   const names = Object.keys(group.shape);
   const text = names.find((name) => {
     const field = group.shape[name] as z.ZodType;
-    const { role, access } = getFacts(field);
+    const { role, access } = getMeta(field);
     return unwrapped(field) instanceof z.ZodString && !role && access !== 'hidden';
   });
   return first ?? text ?? names[0] ?? '';
@@ -52,7 +52,7 @@ export function fieldName(schema: z.ZodType, path: Path): string {
   const names = path.map((step) => {
     current = current && childSchema(current, step);
     if (typeof step === 'number') return `n° ${step + 1}`;
-    return (current && getFacts(current).label) ?? step;
+    return (current && getMeta(current).label) ?? step;
   });
   return names.join(', ');
 }
@@ -92,7 +92,7 @@ export interface ValueWithRole {
 /** Every value of a file whose field has a role, in the order of the schema. */
 export function* rolesIn(schema: z.ZodType, content: unknown): Generator<ValueWithRole> {
   for (const { path, schema: own, value } of walkSchema(schema, content)) {
-    const { role } = getFacts(own);
+    const { role } = getMeta(own);
     if (role) yield { path, role, value };
   }
 }

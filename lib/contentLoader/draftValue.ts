@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getFacts, unwrapped } from '@/lib/content/schemaWalk';
+import { getMeta, unwrapped } from '@/lib/content/schemaWalk';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 
 /** The preview's picture for a draft that has none. */
@@ -23,5 +23,5 @@ export function draftValue(schema: z.ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner instanceof z.ZodBoolean) return false;
   if (inner instanceof z.ZodISODate) return yaoundeClock(Date.now()).date;
-  return getFacts(schema).role === 'image' ? NO_PICTURE : '';
+  return getMeta(schema).role === 'image' ? NO_PICTURE : '';
 }

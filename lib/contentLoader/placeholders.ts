@@ -6,9 +6,9 @@ import type { Site } from '@/lib/content/schemas/site';
 
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
-type Facts = Pick<Site, 'name' | 'longName' | 'email'> & { phones: readonly Site['phones'][0][] };
+type PlaceholderSource = Pick<Site, 'name' | 'longName' | 'email'> & { phones: readonly Site['phones'][0][] };
 
-const VALUES: Record<Placeholder, (site: Facts) => string> = {
+const VALUES: Record<Placeholder, (site: PlaceholderSource) => string> = {
   telephone: ({ phones: [first] }) => (first ? formatPhone(first) : ''),
   telephones: ({ phones }) =>
     formatList(
@@ -23,7 +23,7 @@ const VALUES: Record<Placeholder, (site: Facts) => string> = {
 const PATTERN = /\{([^{}\n]*)\}/g;
 
 /** Replaces each placeholder in a text with the centre's fact. */
-export const replacePlaceholders = (text: string, site: Facts): string =>
+export const replacePlaceholders = (text: string, site: PlaceholderSource): string =>
   text.replace(PATTERN, (match, name: string) =>
     isPlaceholder(name) ? VALUES[name](site) : match,
   );

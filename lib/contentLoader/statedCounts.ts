@@ -1,6 +1,6 @@
 /** Finds counts in texts, such as «nos 3 numéros», that differ from the list that they count. */
 import type { Content } from '@/lib/content/collections';
-import { getFacts, isProse, walkSchema } from '@/lib/content/schemaWalk';
+import { getMeta, isProse, walkSchema } from '@/lib/content/schemaWalk';
 import type { Entry, Problem } from './readEntry';
 
 /** From two on: one is also an article. */
@@ -46,7 +46,7 @@ export function statedCounts(entries: readonly Entry[], content: Content): Probl
       .filter((entry) => !file || entry.file === file)
       .flatMap((entry) =>
         [...walkSchema(entry.schema, entry.value)].flatMap(({ path, schema, value }) => {
-          const isText = isProse(schema) || getFacts(schema).role === 'markdown';
+          const isText = isProse(schema) || getMeta(schema).role === 'markdown';
           if (!isText || typeof value !== 'string') return [];
           return [...value.matchAll(pattern)]
             .filter(([, , numeral = '']) => getValue(numeral) !== count)

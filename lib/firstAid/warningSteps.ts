@@ -72,7 +72,7 @@ export const reviewSentence = ({ review }: Pick<AllSigns, 'review'>): string =>
     : fr('Relecture de ces signes par un médecin : en attente.');
 
 /** The centre's facts that the steps show. */
-export type EmergencyFacts = Pick<Site, 'emergency' | 'phones'>;
+export type EmergencyContact = Pick<Site, 'emergency' | 'phones'>;
 
 /**
  * Red flags by group. A sign of two groups is in both lists: parents of a newborn read only the
@@ -98,7 +98,7 @@ export const redFlags = ({ groups, signs }: AllSigns, codes: readonly SignGroup[
 export function warningSteps(
   warningSigns: WarningSigns,
   all: AllSigns,
-  { emergency, phones: [phone] }: EmergencyFacts,
+  { emergency, phones: [phone] }: EmergencyContact,
 ): WarningStep[] {
   const find = (codes: readonly string[]): SignList => ({
     signs: codes.flatMap((code) => all.signs.filter((sign) => sign.code === code)),

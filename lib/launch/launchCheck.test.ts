@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { readContent } from '@/scripts/prepare/content';
-import { launchCheck, type LaunchFacts } from './launchCheck';
+import { launchCheck, type LaunchInput } from './launchCheck';
 import { formatLaunchReport, isReady } from './report';
 
 const social = {
@@ -40,7 +40,7 @@ const READY: object = {
   launch: { points: [{ id: 'prix', subject: 'prices', question: 'Exacts ?', confirmed: true }] },
 };
 
-function readyFacts() {
+function readyInput() {
   return {
     content: { ...delivered!, ...structuredClone(READY) },
     bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
@@ -52,23 +52,23 @@ function readyFacts() {
     } as Record<string, string | undefined>,
     today: '2026-11-22',
     localKeys: ['cle-locale', 'service_local', 'template_local'],
-  } satisfies LaunchFacts;
+  } satisfies LaunchInput;
 }
 
-type Facts = ReturnType<typeof readyFacts>;
+type Facts = ReturnType<typeof readyInput>;
 
-function pointsAfter(open: (facts: Facts) => unknown): string[] {
-  const facts = readyFacts();
-  open(facts);
-  return launchCheck(facts).flatMap(({ points }) => points);
+function pointsAfter(open: (input: Facts) => unknown): string[] {
+  const input = readyInput();
+  open(input);
+  return launchCheck(input).flatMap(({ points }) => points);
 }
 
 test('a ready centre has no open point', () => {
-  expect(launchCheck(readyFacts())).toEqual([]);
+  expect(launchCheck(readyInput())).toEqual([]);
   expect(formatLaunchReport([])).toBe('Rien ne manque : le site peut être mis en ligne.');
 });
 
-const cases: [open: (facts: Facts) => unknown, point: RegExp][] = [
+const cases: [open: (input: Facts) => unknown, point: RegExp][] = [
   [({ content }) => (content.site.sample = ['email']), /^Adresse e-mail : écrivez la vraie valeur/],
   [
     ({ content }) => (content.site.email = 'contact@aide-a-la-vie.example'),
@@ -102,10 +102,10 @@ const cases: [open: (facts: Facts) => unknown, point: RegExp][] = [
   [({ content }) => delete content.signs.review, /^Liste des signes d’alerte$/],
   [({ content }) => delete content.firstAidPage.review, /^Gestes d’urgence$/],
   [
-    (facts) => {
-      facts.today = '2027-11-02';
-      facts.content.firstAidPage.review = { ...review, until: '2027-11-02' };
-      facts.content.articles.forEach((one) => (one.review = { ...review, until: '2027-11-02' }));
+    (input) => {
+      input.today = '2027-11-02';
+      input.content.firstAidPage.review = { ...review, until: '2027-11-02' };
+      input.content.articles.forEach((one) => (one.review = { ...review, until: '2027-11-02' }));
     },
     /^Service « Soins » : à relire depuis le lundi 1er novembre 2027$/,
   ],
@@ -175,11 +175,11 @@ test('an e-mail service on this machine is refused', () => {
 });
 
 test('reports unconfirmed content without failing', () => {
-  const facts = readyFacts();
-  facts.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
-  facts.content.hospitals.items.forEach((one) => delete one.checked);
-  facts.content.area.extraFee.confirmed = false;
-  const groups = launchCheck(facts);
+  const input = readyInput();
+  input.content.howItWorks.commitments.items.forEach((one) => (one.confirmed = false));
+  input.content.hospitals.items.forEach((one) => delete one.checked);
+  input.content.area.extraFee.confirmed = false;
+  const groups = launchCheck(input);
   expect(groups.flatMap(({ points }) => points).sort()).toEqual([
     'Comment ça se passe : Et si ?',
     'Hôpital, Messa',
@@ -192,51 +192,51 @@ test('reports unconfirmed content without failing', () => {
   );
   expect(report).toMatch(/\n\nRien ne manque : le site peut être mis en ligne\.$/);
 
-  facts.content.about.founder.sample = true;
-  expect(isReady(launchCheck(facts))).toBe(false);
-  expect(formatLaunchReport(launchCheck(facts))).toContain('1 point reste ouvert');
+  input.content.about.founder.sample = true;
+  expect(isReady(launchCheck(input))).toBe(false);
+  expect(formatLaunchReport(launchCheck(input))).toContain('1 point reste ouvert');
 });
 
 test('an expired review does not fail the check', () => {
-  const facts = readyFacts();
-  facts.today = '2027-11-01';
-  expect(launchCheck(facts)).toEqual([]);
-  facts.today = '2027-11-02';
-  expect(isReady(launchCheck(facts))).toBe(true);
-  expect(formatLaunchReport(launchCheck(facts))).toMatch(
+  const input = readyInput();
+  input.today = '2027-11-01';
+  expect(launchCheck(input)).toEqual([]);
+  input.today = '2027-11-02';
+  expect(isReady(launchCheck(input))).toBe(true);
+  expect(formatLaunchReport(launchCheck(input))).toMatch(
     /^CE QUI NE LA RETIENT PAS\n\nRelectures à refaire : 3\n {2}Ces textes/,
   );
 
-  facts.today = '2026-11-22';
-  facts.content.articles.forEach((one) => delete one.review);
-  expect(isReady(launchCheck(facts))).toBe(false);
-  expect(formatLaunchReport(launchCheck(facts))).toContain('En ligne depuis le');
-  facts.content.launch.online = '2026-11-20';
-  expect(isReady(launchCheck(facts))).toBe(true);
-  expect(launchCheck(facts).flatMap(({ points }) => points)).toHaveLength(1);
+  input.today = '2026-11-22';
+  input.content.articles.forEach((one) => delete one.review);
+  expect(isReady(launchCheck(input))).toBe(false);
+  expect(formatLaunchReport(launchCheck(input))).toContain('En ligne depuis le');
+  input.content.launch.online = '2026-11-20';
+  expect(isReady(launchCheck(input))).toBe(true);
+  expect(launchCheck(input).flatMap(({ points }) => points)).toHaveLength(1);
 });
 
 test('reports thresholds until the signs are reviewed', () => {
-  const facts = readyFacts();
-  delete facts.content.signs.review;
+  const input = readyInput();
+  delete input.content.signs.review;
   const threshold = { measure: 'temperature', from: 38 } as const;
   const words = 'Fièvre à partir de 38 °C';
-  facts.content.signs.signs = [
+  input.content.signs.signs = [
     { code: 'fever', groups: ['adult'], words, step: 'today', threshold },
     { code: 'fit', groups: ['adult'], words: 'Convulsions', step: 'hospital' },
   ];
-  const messages = launchCheck(facts).flatMap(({ points }) => points);
+  const messages = launchCheck(input).flatMap(({ points }) => points);
   expect(messages).toEqual([`Liste des signes d’alerte\n    · Seuil : ${words}`]);
 });
 
 test('points to confirm are grouped by subject', () => {
-  const facts = readyFacts();
-  facts.content.launch.points = [
+  const input = readyInput();
+  input.content.launch.points = [
     { id: 'loi', subject: 'law', question: 'Permis ?', confirmed: false },
     { id: 'prix', subject: 'prices', question: 'Exacts ?', confirmed: false },
     { id: 'zone', subject: 'hours', question: 'Juste ?', confirmed: true },
   ];
-  expect(launchCheck(facts).map(({ heading, points }) => [heading, ...points])).toEqual([
+  expect(launchCheck(input).map(({ heading, points }) => [heading, ...points])).toEqual([
     ['À confirmer, dans « Avant la mise en ligne », Les prix', 'Exacts ?'],
     [
       'À confirmer, dans « Avant la mise en ligne », À montrer à votre conseil juridique',

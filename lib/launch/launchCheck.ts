@@ -13,7 +13,7 @@ import {
 import { checkEnvironment, type LaunchEnvironment } from './environment';
 import { checkBodies, checkPeople, checkSite } from './samples';
 
-export interface LaunchFacts extends LaunchEnvironment {
+export interface LaunchInput extends LaunchEnvironment {
   content: Content;
   /** The Markdown texts, by path: `content/legal/privacy.md`. */
   bodies: ReadonlyMap<string, string>;
@@ -36,22 +36,22 @@ export interface LaunchGroup {
  *
  * @returns Groups with at least one point.
  */
-export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
-  const { awaited, due } = checkReviews(facts.content, facts.today);
+export function launchCheck(input: LaunchInput): LaunchGroup[] {
+  const { awaited, due } = checkReviews(input.content, input.today);
   const groups: LaunchGroup[] = [
-    { heading: 'Réglages de l’hébergement', points: checkEnvironment(facts) },
+    { heading: 'Réglages de l’hébergement', points: checkEnvironment(input) },
     {
       heading: 'Valeurs d’exemple du centre, dans « Coordonnées et horaires »',
-      points: checkSite(facts.content.site),
+      points: checkSite(input.content.site),
     },
-    { heading: 'Personnes d’exemple', points: checkPeople(facts.content) },
-    { heading: 'Coordonnées d’exemple dans les textes', points: checkBodies(facts.bodies) },
+    { heading: 'Personnes d’exemple', points: checkPeople(input.content) },
+    { heading: 'Coordonnées d’exemple dans les textes', points: checkBodies(input.bodies) },
     {
       heading:
         'Textes à faire relire par un médecin, qui signe dans « Relecture par un médecin » : Relu par, Relu le',
       points: awaited,
       // Once online, a new text must not block other changes.
-      ...(facts.content.launch.online
+      ...(input.content.launch.online
         ? { harmless: 'Chaque page le dit sous son texte.' }
         : {
             recommendation:
@@ -63,25 +63,25 @@ export function launchCheck(facts: LaunchFacts): LaunchGroup[] {
       points: due,
       harmless: 'Ces textes restent en ligne, et chaque page le dit.',
     },
-    ...checkLaunchPoints(facts.content).map(({ name, points }) => ({
+    ...checkLaunchPoints(input.content).map(({ name, points }) => ({
       heading: `À confirmer, dans « Avant la mise en ligne », ${name}`,
       points,
     })),
     {
       heading: 'Réponses pas encore confirmées',
-      points: checkCommitments(facts.content),
+      points: checkCommitments(input.content),
       harmless:
         'Le site en ligne ne les montre pas. Une réponse est vraie ? Allumez « C’est confirmé ».',
     },
     {
       heading: 'Hôpitaux pas encore vérifiés',
-      points: checkHospitals(facts.content),
+      points: checkHospitals(input.content),
       harmless:
         'Le site en ligne ne les montre pas. Après une visite, écrivez le jour : Vérifié le.',
     },
     {
       heading: 'Quartiers pas encore confirmés',
-      points: checkArea(facts.content),
+      points: checkArea(input.content),
       harmless:
         'Le site en ligne ne les montre pas. Une liste est juste ? Allumez « C’est confirmé ».',
     },

@@ -26,7 +26,7 @@ export function absoluteUrl(path: Route): string {
 export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route);
 
 /** Metadata that only articles have. */
-interface ArticleFacts {
+interface ArticleOptions {
   /** With their zones, as `noonOf` gives them. */
   published: string;
   modified: string;
@@ -48,7 +48,7 @@ export interface Preview {
 export const MAX_TITLE_LENGTH = 65;
 
 /** Adds the centre's name to a title if both fit. */
-function documentTitle(siteName: string, { path, title }: MetadataFacts): string {
+function documentTitle(siteName: string, { path, title }: PageMetadataOptions): string {
   if (path === routes.home) return `${siteName} — ${title}`;
   const both = `${title} — ${siteName}`;
   return both.length > MAX_TITLE_LENGTH ? title : both;
@@ -64,7 +64,7 @@ export function getAlternates(path: Route): Record<string, string> | undefined {
   return { fr: french, en: absoluteUrl(pair.en), 'x-default': french };
 }
 
-interface MetadataFacts {
+interface PageMetadataOptions {
   path: Route;
   title: string;
   description: string;
@@ -72,7 +72,7 @@ interface MetadataFacts {
   siteName: string;
   /** The page whose preview picture to use, for later pages of a list. */
   previewOf?: Route;
-  article?: ArticleFacts;
+  article?: ArticleOptions;
 }
 
 /**
@@ -80,12 +80,12 @@ interface MetadataFacts {
  *
  * @throws Error if the preview picture is missing: the build stops.
  */
-export function pageMetadata(facts: MetadataFacts): Metadata {
-  const { path, siteName, preview, previewOf = path, article } = facts;
+export function pageMetadata(options: PageMetadataOptions): Metadata {
+  const { path, siteName, preview, previewOf = path, article } = options;
   const locale = getLanguage(path);
   const set = dictionary[locale].typography;
-  const title = set(documentTitle(siteName, facts));
-  const description = set(facts.description);
+  const title = set(documentTitle(siteName, options));
+  const description = set(options.description);
   const image = {
     url: fileUrl(previewAddress(previewOf)),
     ...PREVIEW_SIZE,

@@ -86,8 +86,8 @@ async function runsNeeded({ ftp, publish, online }: Run, site: Site): Promise<nu
 
 const HOSTS: Record<string, Faults> = {
   'in order': {},
-  'with one connection': { connections: 1, missing: 450, renameRefusal: 550 },
-  'with two connections': { connections: 2, missing: 553, renameRefusal: 553 },
+  'with one connection': { connections: 1, missing: 450, renameStatus: 550 },
+  'with two connections': { connections: 2, missing: 553, renameStatus: 553 },
   'that cuts after 250 uploads': { connections: 3, cutAfter: 250 },
   'that is down after 250 uploads': { cutAfter: 250, staysDown: true, hangAt: 30 },
 };

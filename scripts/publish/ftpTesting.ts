@@ -13,7 +13,7 @@ export interface Faults {
   /** After a cut no connection is accepted. */
   staysDown?: boolean;
   /** A renamed file does not replace another: its code. */
-  renameRefusal?: number;
+  renameStatus?: number;
   /** In bytes. More of them get a 552. */
   capacity?: number;
   /** What PASV announces; there is no EPSV then. */
@@ -124,7 +124,7 @@ export async function startFaultyFtp(faults: Faults, host = '127.0.0.1'): Promis
       },
       RNFR: (file, content) => (content ? reply(350, (renamed = file)) : missing()),
       RNTO: (file, content) => {
-        if (content && faults.renameRefusal) return reply(faults.renameRefusal, 'File exists');
+        if (content && faults.renameStatus) return reply(faults.renameStatus, 'File exists');
         if (!inFolder(file)) return reply(553);
         files.set(file, files.get(renamed)!);
         files.delete(renamed);

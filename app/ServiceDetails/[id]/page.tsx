@@ -19,7 +19,7 @@ import { nextSiblings } from '@/lib/blog/nextSiblings';
 import { leastLine } from '@/lib/services/prices';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { serviceJsonLd } from '@/lib/metadata/structuredData/service';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { forStructuredData, getPage, previewedDrafts } from '@/app/content';
@@ -71,7 +71,7 @@ export default async function ServicePage({ params }: PageProps) {
   const jsonLd = serviceJsonLd(forStructuredData(service), site, pictureAddress(service.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, centreMark(site)]} />
+      <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, asPublisher(site)]} />
       <DraftBanner {...service} />
       <ServiceDetail
         service={service}

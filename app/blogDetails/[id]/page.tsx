@@ -17,7 +17,7 @@ import { articleRoute, routes } from '@/lib/routing/routes';
 import { blogPosting } from '@/lib/metadata/structuredData/article';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { forStructuredData, getPage, previewedDrafts } from '@/app/content';
 
@@ -63,7 +63,7 @@ export default async function BlogArticlePage({ params }: PageProps) {
   const jsonLd = blogPosting(forStructuredData(article), pictureAddress(article.image.src));
   return (
     <>
-      <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, centreMark(site)]} />
+      <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, asPublisher(site)]} />
       <FeedLink title={getPage(routes.blog).heading} />
       <DraftBanner {...article} />
       <ArticlePage

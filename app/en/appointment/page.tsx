@@ -10,7 +10,7 @@ import { area } from '@/lib/content/generated/area';
 import { english } from '@/lib/content/generated/english';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
-import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { closingDayRemarks, getClosingDays } from '@/lib/openingHours/closingDays';
 import { getAnswerHours } from '@/lib/openingHours/formatHours';
@@ -31,7 +31,7 @@ export default function EnglishAppointmentPage() {
     <EnglishFrame french={routes.appointment}>
       {/* The call bar hides on this page: it would cover the form. */}
       <div data-page="appointment">
-        <StructuredData things={[englishPage(page), centreMark(site)]} />
+        <StructuredData things={[englishPage(page), asPublisher(site)]} />
         <PageHero title={page.heading} lead={appointment.lead} />
         <AppointmentLayout
           locale="en"

@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/layout/StructuredData';
 import { english } from '@/lib/content/generated/english';
 import { site } from '@/lib/content/generated/site';
 import { texts } from '@/lib/content/generated/texts';
-import { centreMark } from '@/lib/metadata/structuredData/centre';
+import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { routes } from '@/lib/routing/routes';
@@ -20,7 +20,7 @@ export default function EnglishTermsPage() {
   if (!text) throw new Error(`Le texte content/legal/${ENGLISH_TERMS}.md manque.`);
   return (
     <EnglishFrame french={routes.terms}>
-      <StructuredData things={[englishPage(page), centreMark(site)]} />
+      <StructuredData things={[englishPage(page), asPublisher(site)]} />
       <PageHero title={page.heading} lead={`${text.lead} ${english.terms.notice}`} />
       <LegalText body={text.body} locale="en" />
     </EnglishFrame>

@@ -5,7 +5,7 @@ import { picture } from '@/lib/content/pictureFields';
 import { color } from './variants';
 
 /** Names, metadata and preview picture of a page. Services and articles have their own. */
-const pageFacts = group('Page', {
+const pageEntry = group('Page', {
   path: page('Adresse', { access: 'shown' }),
   label: line('Nom court', { hint: 'Dans le menu et le fil d’Ariane.' }),
   heading: title('Grand titre'),
@@ -16,5 +16,5 @@ const pageFacts = group('Page', {
 });
 
 export const pages = group('Titres et aperçus des pages', {
-  pages: nonEmptyList('Pages', pageFacts, { fixed: true }),
+  pages: nonEmptyList('Pages', pageEntry, { fixed: true }),
 });

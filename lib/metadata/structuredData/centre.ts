@@ -21,7 +21,7 @@ export const CENTRE_ID = `${absoluteUrl(routes.home)}#centre`;
 /**
  * The centre as the publisher of a page about something else.
  */
-export function centreMark(site: Site) {
+export function asPublisher(site: Site) {
   return {
     '@type': 'MedicalClinic',
     '@id': CENTRE_ID,
@@ -33,7 +33,7 @@ export function centreMark(site: Site) {
   } as const satisfies MedicalClinicLeaf;
 }
 
-interface CentreFacts {
+interface ClinicOptions {
   site: Site;
   /** A picture of it, from the site's root. */
   image: `/${string}`;
@@ -44,10 +44,10 @@ interface CentreFacts {
 }
 
 /** The centre in full: where it is, when it is open, how to reach it. */
-export function medicalClinic({ site, image, founder, services }: CentreFacts): MedicalClinicLeaf {
+export function medicalClinic({ site, image, founder, services }: ClinicOptions): MedicalClinicLeaf {
   const closed = closedHours(site, 'consultations');
   return {
-    ...centreMark(site),
+    ...asPublisher(site),
     alternateName: site.longName,
     description: site.description,
     image: fileUrl(image),
@@ -65,7 +65,7 @@ export function medicalClinic({ site, image, founder, services }: CentreFacts): 
 }
 
 /** From the lowest price to the highest. */
-function priceRange(services: CentreFacts['services']): string | undefined {
+function priceRange(services: ClinicOptions['services']): string | undefined {
   const amounts = services.flatMap(({ pricing }) =>
     pricing.flatMap(({ amount, upTo }) => [amount ?? [], upTo ?? []].flat()),
   );

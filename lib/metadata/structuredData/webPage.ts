@@ -19,7 +19,7 @@ export const webPage = (url: string, review?: Review): WebPageLeaf => ({
   }),
 });
 
-interface EnglishFacts {
+interface EnglishPageOptions {
   title: string;
   description: string;
   /** The last item is the page itself. */
@@ -27,7 +27,7 @@ interface EnglishFacts {
 }
 
 /** A page in English. */
-export const englishPage = ({ title, description, breadcrumbs }: EnglishFacts): WebPageLeaf => {
+export const englishPage = ({ title, description, breadcrumbs }: EnglishPageOptions): WebPageLeaf => {
   const url = absoluteUrl(breadcrumbs.at(-1)?.href ?? routes.english);
   return {
     '@type': 'WebPage',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { WorkingTreeState } from './contentState';
-import type { Refusal } from './workingTree';
+import type { HttpError } from './workingTree';
 
 test('refuses new problems elsewhere, also with others to correct', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'state-'));
@@ -14,7 +14,7 @@ test('refuses new problems elsewhere, also with others to correct', async () => 
   const remarksOn = (change: object) =>
     state.validate([{ operation: 'update', path: article, ...change }]).then(
       () => [],
-      ({ remarks }: Refusal) => remarks.map(({ message }) => message),
+      ({ remarks }: HttpError) => remarks.map(({ message }) => message),
     );
   const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
 

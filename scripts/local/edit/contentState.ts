@@ -10,7 +10,7 @@ import { filesIn } from '@/scripts/files';
 import { readContent } from '@/scripts/prepare/content';
 import { faultIn } from '@/scripts/prepare/pictureFaults';
 import type { Publication } from './publication';
-import { Refusal, getTitle, treeSha, type Change } from './workingTree';
+import { HttpError, getTitle, treeSha, type Change } from './workingTree';
 
 type Loaded = Pick<ReturnType<typeof loadContent>, 'problems' | 'remarks'> & {
   texts: ReadonlyMap<string, string>;
@@ -43,14 +43,14 @@ export class WorkingTreeState {
   }
 
   /** @param refused A change that was refused: it is told until the next change. */
-  async publish(refused?: Refusal): Promise<void> {
+  async publish(refused?: HttpError): Promise<void> {
     this.#refusal = refused && { message: refused.message, remarks: refused.remarks };
     await this.#send();
   }
 
-  /** @throws Refusal while a publication runs, or if no host is configured. */
+  /** @throws HttpError while a publication runs, or if no host is configured. */
   startPublication(): void {
-    if (!this.publication) throw new Refusal(404, 'Aucun hébergeur n’est réglé.');
+    if (!this.publication) throw new HttpError(404, 'Aucun hébergeur n’est réglé.');
     this.publication.start(() => void this.#send());
   }
 
@@ -73,14 +73,14 @@ export class WorkingTreeState {
   /**
    * Checks changes before they are written.
    *
-   * @throws Refusal if a new picture can't be shown, or a file that is not changed would have a new
+   * @throws HttpError if a new picture can't be shown, or a file that is not changed would have a new
    * problem: where a deleted page is linked, or a service that becomes a draft.
    */
   async validate(changes: readonly Change[]): Promise<void> {
     for (const { path: file, content } of changes) {
       if (!content || !file.startsWith('public/')) continue;
       const fault = await faultIn(file, Buffer.from(content, 'base64'));
-      if (fault) throw new Refusal(422, fr(`${file} : ${fault}`));
+      if (fault) throw new HttpError(422, fr(`${file} : ${fault}`));
     }
     const before = await this.#load();
     const texts = new Map(before.texts);
@@ -111,7 +111,7 @@ export class WorkingTreeState {
     if (elsewhere.length === 0) return;
     const places = elsewhere.map((problem) => getRemark(problem, texts));
     const forms = [...new Set(places.map(({ where }) => where))];
-    throw new Refusal(422, fr(`${NEEDED} ${forms.join(', ')}.`), places);
+    throw new HttpError(422, fr(`${NEEDED} ${forms.join(', ')}.`), places);
   }
 
   async #load(): Promise<Loaded> {

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { EditorPlace } from '@/editor/config';
 import type { WorkingTreeState } from './contentState';
-import { listBlobs, readBlob, Refusal, treeSha, writeChanges, type Change } from './workingTree';
+import { listBlobs, readBlob, HttpError, treeSha, writeChanges, type Change } from './workingTree';
 
 /** The base path of the API. */
 export const API_PATH = '/api/v1';
@@ -41,7 +41,7 @@ export const localPlace = (origin: string, site: string): EditorPlace => ({
  * @param request Method and path below the base path: `GET /user`.
  * @param state Refuses changes that would break other pages, and follows all others.
  * @returns A value to send as JSON, or the bytes of a file.
- * @throws Refusal with a status and a French message.
+ * @throws HttpError with a status and a French message.
  */
 export async function answer(
   root: string,
@@ -74,7 +74,7 @@ export async function answer(
       return { commit: { sha, created: new Date().toISOString() }, files: written };
     }
   }
-  throw new Refusal(404, `« ${request} » n’existe pas ici.`);
+  throw new HttpError(404, `« ${request} » n’existe pas ici.`);
 }
 
 async function save(root: string, changes: Change[], state?: WorkingTreeState) {
@@ -83,7 +83,7 @@ async function save(root: string, changes: Change[], state?: WorkingTreeState) {
     void state?.publish();
     return written;
   } catch (error) {
-    if (error instanceof Refusal) void state?.publish(error);
+    if (error instanceof HttpError) void state?.publish(error);
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { PublicationState } from '@/editor/stateLine';
 import { ROOT } from '@/scripts/root';
-import { Refusal } from './workingTree';
+import { HttpError } from './workingTree';
 
 /** What the owner reads while an npm script of the publication runs. */
 const STEPS: Record<string, string> = {
@@ -41,10 +41,10 @@ export class Publication {
    * tells why it failed.
    *
    * @param notify Called when the state has changed.
-   * @throws Refusal while a publication runs.
+   * @throws HttpError while a publication runs.
    */
   start(notify: () => void): void {
-    if (this.state.isRunning) throw new Refusal(409, 'Le site est déjà en train d’être publié.');
+    if (this.state.isRunning) throw new HttpError(409, 'Le site est déjà en train d’être publié.');
     const update = (state: Partial<PublicationState>) => {
       this.state = { isRunning: true, message: this.state.message, ...state };
       notify();

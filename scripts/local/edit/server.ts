@@ -6,7 +6,7 @@ import { PUBLISH_PATH, STATE_PATH } from '@/editor/stateLine';
 import { API_PATH, answer } from './gitea';
 import { WorkingTreeState } from './contentState';
 import { EDITOR_PAGE } from '@/scripts/export/editorBundle';
-import { Refusal } from './workingTree';
+import { HttpError } from './workingTree';
 
 /** The path of the editor. */
 export const EDITOR_PATH = '/admin/';
@@ -41,7 +41,7 @@ export function createEditor(
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
-    if (isForeign(req)) throw new Refusal(403, 'Cette adresse n’est pas la bonne.');
+    if (isForeign(req)) throw new HttpError(403, 'Cette adresse n’est pas la bonne.');
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
     if (pathname.startsWith(`${API_PATH}/`)) {
       const route = decodeURIComponent(pathname.slice(API_PATH.length));
@@ -68,7 +68,7 @@ export function createEditor(
 
   return createServer((req, res) => {
     respond(req, res).catch((error: unknown) => {
-      if (error instanceof Refusal) return send(res, error.status, { message: error.message });
+      if (error instanceof HttpError) return send(res, error.status, { message: error.message });
       console.error(error);
       send(res, 500, { message: FAILED });
     });

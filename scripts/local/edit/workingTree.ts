@@ -36,7 +36,7 @@ export const getTitle = (text: string): string | undefined => {
 const isEditable = (file: string): boolean => EDITABLE.some((pattern) => pattern.test(file));
 
 /** A rejected request: an HTTP status, a message for the owner, and the places that it is about. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -99,20 +99,20 @@ export async function treeSha(root: string): Promise<string> {
 /**
  * Reads a file.
  *
- * @throws Refusal if it does not exist, or the editor may not access it.
+ * @throws HttpError if it does not exist, or the editor may not access it.
  */
 export async function readBlob(root: string, file: string): Promise<Buffer> {
   const data = isEditable(file) && (await readFile(path.join(root, file)).catch(() => null));
-  if (!data) throw new Refusal(404, `« ${file} » n’existe pas.`);
+  if (!data) throw new HttpError(404, `« ${file} » n’existe pas.`);
   return data;
 }
 
 /**
  * Writes the changes of a save, after all are validated.
  *
- * @param check Throws a Refusal if the content must not change so.
+ * @param check Throws a HttpError if the content must not change so.
  * @returns The written files; null for a deleted one.
- * @throws Refusal if the editor may not access a path, or a file has changed since it was read.
+ * @throws HttpError if the editor may not access a path, or a file has changed since it was read.
  */
 export async function writeChanges(
   root: string,
@@ -165,10 +165,10 @@ async function backUp(root: string, changes: readonly Change[]): Promise<void> {
 async function validate(root: string, change: Change): Promise<void> {
   const { operation, path: file, from_path: before = file, sha } = change;
   const forbidden = [file, before].find((name) => !isEditable(name));
-  if (forbidden) throw new Refusal(422, `« ${forbidden} » : ce nom de fichier n’est pas accepté.`);
+  if (forbidden) throw new HttpError(422, `« ${forbidden} » : ce nom de fichier n’est pas accepté.`);
   const current = await readBlob(root, before).catch(() => undefined);
   const isUnchanged =
     operation === 'create' ? !current : current && (!sha || sha === blobSha(current));
   if (!isUnchanged)
-    throw new Refusal(409, `« ${before} » a changé entre-temps : rechargez la page.`);
+    throw new HttpError(409, `« ${before} » a changé entre-temps : rechargez la page.`);
 }

@@ -6,9 +6,9 @@ import { formatHours } from '@/lib/openingHours/formatHours';
 import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
 import layout from '@/components/ui/layout.module.css';
-import styles from './ServiceFacts.module.css';
+import styles from './ServiceSummary.module.css';
 
-export interface ServiceFactsProps {
+export interface ServiceSummaryProps {
   service: Service;
   site: Site;
   /** The prices page has the neighbourhood check. */
@@ -16,11 +16,11 @@ export interface ServiceFactsProps {
 }
 
 /** What a family asks first of a service: price, neighbourhood, hours. */
-export function ServiceFacts({ service, site, checksNeighbourhoods }: ServiceFactsProps) {
+export function ServiceSummary({ service, site, checksNeighbourhoods }: ServiceSummaryProps) {
   const { days, hours } = formatHours(site.hours.homeCare.lines[0]);
   const price = startingPrice(service.pricing);
   return (
-    <ul className={clsx(layout.targetRows, styles.facts)}>
+    <ul className={clsx(layout.targetRows, styles.summary)}>
       {price ? (
         <li>
           <a href="#tarifs">{price}</a>

@@ -1,9 +1,9 @@
-import { Unbroken } from './Unbroken';
+import { NoBreak } from './NoBreak';
 
 export function NarrowHeading() {
   return (
     <h3 style={{ maxInlineSize: '11rem' }}>
-      <Unbroken>La personne est-elle prête ?</Unbroken>
+      <NoBreak>La personne est-elle prête ?</NoBreak>
     </h3>
   );
 }

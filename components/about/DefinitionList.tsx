@@ -5,15 +5,15 @@ import layout from '@/components/ui/layout.module.css';
 import texts from '@/components/ui/texts.module.css';
 import styles from './teamCard.module.css';
 
-interface FactsProps {
-  facts: readonly (readonly [icon: IconName, label: string, text: string])[];
+interface DefinitionListProps {
+  items: readonly (readonly [icon: IconName, label: string, text: string])[];
 }
 
-/** What a card says of a person or a profession, each fact with its icon. */
-export function Facts({ facts }: FactsProps) {
+/** What a card says of a person or a profession, each with its icon. */
+export function DefinitionList({ items }: DefinitionListProps) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(([icon, label, text]) => (
+    <dl className={styles.items}>
+      {items.map(([icon, label, text]) => (
         <div key={label}>
           <dt className={clsx(layout.iconLine, texts.strong)}>
             <Icon name={icon} />

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import styles from './Unbroken.module.css';
+import styles from './NoBreak.module.css';
 
 /** A hyphenated word with adjacent punctuation. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
@@ -11,7 +11,7 @@ const getParts = (word: string) => (word.includes('@') ? word.split(/(?=[@.])/) 
  * Prevents line breaks at hyphens («est-/il») in headings, links and buttons. CSS rather than
  * U+2011, which fonts lack, search does not match and a copied address must not have.
  */
-export function Unbroken({ children }: { children: ReactNode }) {
+export function NoBreak({ children }: { children: ReactNode }) {
   return Children.map(children, (child) => {
     if (typeof child !== 'string' || !HYPHENATED.test(child)) return child;
     // Odd parts are the matches. One wrapper: the parent may be a flex container.

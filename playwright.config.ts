@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
 import { DEFAULT_DEVICE, withTypefaces } from './e2e/support/devices';
-import { OUTBOX } from './e2e/support/outbox';
+import { MAILBOX } from './e2e/support/mailbox';
 import { FIXTURE_TREE } from './scripts/checks/productionFixture';
 import { launchArgs } from './scripts/checks/tools';
 import { ROOT } from './scripts/root';
@@ -19,7 +19,7 @@ const needsSite = !isOnly('unit') && !isOnly('hosts') && !isOnly('engines');
 const production: Project = {
   name: 'production',
   testDir: 'e2e',
-  testMatch: ['production/*.spec.ts', 'journeys/{facts,structuredData,clocks}.spec.ts'].map(
+  testMatch: ['production/*.spec.ts', 'journeys/{accuracy,structuredData,clocks}.spec.ts'].map(
     (file) => `**/${file}`,
   ),
   grep: /production\/|each (item|link|phone|price|picture)|the head of|structured data matches|a closing day/,
@@ -85,7 +85,7 @@ export default defineConfig({
       ],
   webServer: needsSite
     ? {
-        command: `node --import tsx scripts/local/serve.ts ${OUTBOX}`,
+        command: `node --import tsx scripts/local/serve.ts ${MAILBOX}`,
         env: { PORT: port },
         url: baseURL,
         // A running server might serve an older build.

@@ -44,7 +44,7 @@ for (const { name, start } of engines) {
     test.afterAll(() => engine?.close());
     // Each test has its own origin, and so its own storage.
     test.beforeEach(async ({}, info) => {
-      host = await startOwnHost({ outbox: info.outputPath('outbox') });
+      host = await startOwnHost({ mailbox: info.outputPath('mailbox') });
       visit = new Visit(engine!, host.url);
     });
     test.afterEach(() => host.stop());

@@ -40,8 +40,8 @@ test('pages link nothing outside the folder', () => {
 });
 
 test('a visit stays in the folder', async ({ page }, info) => {
-  const outbox = info.outputPath('outbox');
-  const host = await startOwnHost({ outbox, directory: SUBPATH_OUT, basePath: SUBPATH });
+  const mailbox = info.outputPath('mailbox');
+  const host = await startOwnHost({ mailbox, directory: SUBPATH_OUT, basePath: SUBPATH });
   const problems = collectProblems(page);
   const release = await holdScripts(page);
   await page.goto(host.url('/about'));

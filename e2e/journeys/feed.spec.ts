@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
 import { parseMarkdown, plainText } from '@/lib/markdown/parse';
 import { readExported } from '@/e2e/support/exported';
-import { content, plain } from '@/e2e/support/facts';
+import { content, plain } from '@/e2e/support/content';
 
 test('the feed announces each article as its page does', () => {
   const found = readExported('feed.xml').split('<entry>').slice(1);

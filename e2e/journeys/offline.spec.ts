@@ -8,7 +8,7 @@ import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
 import { getTitle } from '@/e2e/support/exported';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '@/e2e/support/offline';
-import { requestsWith } from '@/e2e/support/outbox';
+import { requestsWith } from '@/e2e/support/mailbox';
 import { test } from '@/e2e/support/ownHost';
 import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '@/e2e/support/page';
 
@@ -77,7 +77,7 @@ test('the form keeps its draft offline, sends online', async ({ page, context, h
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
-  expect(requestsWith(VISITOR.name, test.info().outputPath('outbox'))).toHaveLength(1);
+  expect(requestsWith(VISITOR.name, test.info().outputPath('mailbox'))).toHaveLength(1);
 });
 
 test('a body that hangs gives way to the copy', async ({ page, host }) => {

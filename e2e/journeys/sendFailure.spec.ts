@@ -13,7 +13,7 @@ import {
   STILL_PHONE,
   test,
 } from '@/e2e/support/form';
-import { requestsWith } from '@/e2e/support/outbox';
+import { requestsWith } from '@/e2e/support/mailbox';
 import { announcements, collectProblems, tap, tapInFooter, SMOKE } from '@/e2e/support/page';
 
 /** Requests that fail. sendRequest.test.ts tests the message of each failure. */

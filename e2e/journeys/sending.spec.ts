@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { phoneHref } from '@/lib/text/format';
 import { awa, holdSends, onlyParams, normaliseSpaces, STILL_PHONE, test } from '@/e2e/support/form';
-import { requestsWith } from '@/e2e/support/outbox';
+import { requestsWith } from '@/e2e/support/mailbox';
 import { selectOption, tap, tapInFooter, type } from '@/e2e/support/page';
 
 test.use(STILL_PHONE);

@@ -3,7 +3,7 @@ import { routes } from '@/lib/routing/routes';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUT, FALLBACK_PAGES } from '@/e2e/support/exported';
-import { content, entryAt, objectsIn, plain, same, textsIn } from '@/e2e/support/facts';
+import { content, entryAt, objectsIn, plain, same, textsIn } from '@/e2e/support/content';
 import { linkTargets } from '@/e2e/support/linkTargets';
 import { faultsOn, getOrigin, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
 

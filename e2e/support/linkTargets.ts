@@ -1,7 +1,7 @@
 import { FIRST_AID_NAMES } from '@/lib/content/schemas/firstAidNames';
 import { firstAidRoute, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import { serviceRoute } from '@/lib/routing/routes';
-import { content, entries, objectsIn, plain, textsIn } from './facts';
+import { content, entries, objectsIn, plain, textsIn } from './content';
 
 /** The targets of each link text in the content. */
 export const linkTargets = new Map<string, Set<string>>();

@@ -22,7 +22,7 @@ export type OwnHost = Awaited<ReturnType<typeof startOwnHost>>;
 /** Tests with a host of their own. */
 export const test = base.extend<{ host: OwnHost }>({
   host: async ({}, provide, info) => {
-    const host = await startOwnHost({ outbox: info.outputPath('outbox') });
+    const host = await startOwnHost({ mailbox: info.outputPath('mailbox') });
     await provide(host);
     await host.stop();
   },
@@ -30,15 +30,15 @@ export const test = base.extend<{ host: OwnHost }>({
 
 /** Starts a host that can be stopped: Playwright's offline mode does not reach service workers. */
 export async function startOwnHost({
-  outbox,
+  mailbox,
   directory: shown = OUT,
   basePath = '',
 }: {
-  outbox: string;
+  mailbox: string;
   directory?: string;
   basePath?: string;
 }) {
-  const emailMock = createEmailMock(outbox, () => undefined);
+  const emailMock = createEmailMock(mailbox, () => undefined);
   let held: Promise<void> | undefined;
   let server = createSite({ directory: shown });
   let port = 0;

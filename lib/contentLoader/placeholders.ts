@@ -6,7 +6,9 @@ import type { Site } from '@/lib/content/schemas/site';
 
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
-type PlaceholderSource = Pick<Site, 'name' | 'longName' | 'email'> & { phones: readonly Site['phones'][0][] };
+type PlaceholderSource = Pick<Site, 'name' | 'longName' | 'email'> & {
+  phones: readonly Site['phones'][0][];
+};
 
 const VALUES: Record<Placeholder, (site: PlaceholderSource) => string> = {
   telephone: ({ phones: [first] }) => (first ? formatPhone(first) : ''),

@@ -10,8 +10,8 @@ import { listen } from './serve';
 
 // e2e/journeys/sending.spec.ts compares what is stored with what is sent.
 test('stores only valid requests, readable by their owner alone', async () => {
-  const outbox = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const handle = createEmailMock(outbox, () => undefined);
+  const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const handle = createEmailMock(mailbox, () => undefined);
   const server = createServer((req, res) => void handle(req, res));
   const port = await listen(server, 0);
   const { publicKey, serviceId, templateId } = localKeys;
@@ -23,9 +23,9 @@ test('stores only valid requests, readable by their owner alone', async () => {
     return (await rawRequest(port, '/api/v1.0/email/send', { method: 'POST', body })).status;
   };
   expect([await statusFor('autre'), await statusFor(publicKey)]).toEqual([400, 200]);
-  const stored = await readdir(outbox);
+  const stored = await readdir(mailbox);
   expect(stored).toEqual([expect.stringMatching(/\.json$/)]);
-  expect((await stat(join(outbox, stored[0]!))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(mailbox, stored[0]!))).mode & 0o777).toBe(0o600);
   server.close().closeAllConnections();
-  await rm(outbox, { recursive: true });
+  await rm(mailbox, { recursive: true });
 });

@@ -24,13 +24,13 @@ const SEND_PATH = '/api/v1.0/email/send';
 /** Fields of the form are always sent; other parameters may be missing. */
 const REQUIRED = REQUEST_FIELDS.flatMap((field) => REQUEST_ITEMS[field].params);
 
-/** @param outbox Folder of the requests, one JSON file each; created with the first one. */
-export function createEmailMock(outbox: string, log = console.log): RequestHandler {
+/** @param mailbox Folder of the requests, one JSON file each; created with the first one. */
+export function createEmailMock(mailbox: string, log = console.log): RequestHandler {
   return async function handle(req, res) {
     if (req.url?.split('?', 1)[0] !== SEND_PATH) return false;
     const params = req.method === 'POST' ? readParams(await text(req)) : 'Only POST is accepted.';
     const isRefused = typeof params === 'string';
-    if (!isRefused) log(`Demande reçue : ${relative(process.cwd(), await store(outbox, params))}`);
+    if (!isRefused) log(`Demande reçue : ${relative(process.cwd(), await store(mailbox, params))}`);
     res.writeHead(isRefused ? 400 : 200, { 'Content-Type': 'text/plain' });
     res.end(isRefused ? params : 'OK');
     return true;
@@ -54,10 +54,10 @@ function readParams(body: string): Record<string, unknown> | string {
 }
 
 /** Writes a request to a file of its own, atomically, and returns its path. */
-async function store(outbox: string, params: Record<string, unknown>): Promise<string> {
-  await mkdir(outbox, { recursive: true });
+async function store(mailbox: string, params: Record<string, unknown>): Promise<string> {
+  await mkdir(mailbox, { recursive: true });
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
-  const file = join(outbox, `${stamp}-${randomUUID().slice(0, 8)}.json`);
+  const file = join(mailbox, `${stamp}-${randomUUID().slice(0, 8)}.json`);
   // Personal data: not readable by other accounts.
   await writeFile(`${file}.new`, `${JSON.stringify(params, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);

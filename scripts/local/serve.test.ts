@@ -112,7 +112,7 @@ test.describe('as a script', () => {
     const { child, output, exit } = serve(folder, 0);
     await expect.poll(() => output.text).toContain('Les demandes');
     expect(output.text).toMatch(
-      /^Le site est prêt : http:\/\/localhost:\d+\/centre\nLes demandes arrivent dans : outbox\n$/,
+      /^Le site est prêt : http:\/\/localhost:\d+\/centre\nLes demandes arrivent dans : mailbox\n$/,
     );
     child.kill('SIGINT');
     expect(await exit).toEqual([0, null]);

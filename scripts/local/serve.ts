@@ -104,13 +104,13 @@ export async function freePort(wanted = 0): Promise<number> {
 }
 
 /** Serves the export and the mock of EmailJS until a signal stops it. */
-export async function serveSite(outbox = 'outbox'): Promise<void> {
+export async function serveSite(mailbox = 'mailbox'): Promise<void> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   expectFinished('out');
-  const email = createEmailMock(outbox);
+  const email = createEmailMock(mailbox);
   const port = await listen(createSite({ directory: 'out', basePath, email }), wantedPort());
   console.log(`Le site est prêt : http://localhost:${port}${basePath}`);
-  console.log(`Les demandes arrivent dans : ${outbox}`);
+  console.log(`Les demandes arrivent dans : ${mailbox}`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 }
 

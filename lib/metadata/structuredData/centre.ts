@@ -44,7 +44,12 @@ interface ClinicOptions {
 }
 
 /** The centre in full: where it is, when it is open, how to reach it. */
-export function medicalClinic({ site, image, founder, services }: ClinicOptions): MedicalClinicLeaf {
+export function medicalClinic({
+  site,
+  image,
+  founder,
+  services,
+}: ClinicOptions): MedicalClinicLeaf {
   const closed = closedHours(site, 'consultations');
   return {
     ...asPublisher(site),

@@ -27,7 +27,11 @@ interface EnglishPageOptions {
 }
 
 /** A page in English. */
-export const englishPage = ({ title, description, breadcrumbs }: EnglishPageOptions): WebPageLeaf => {
+export const englishPage = ({
+  title,
+  description,
+  breadcrumbs,
+}: EnglishPageOptions): WebPageLeaf => {
   const url = absoluteUrl(breadcrumbs.at(-1)?.href ?? routes.english);
   return {
     '@type': 'WebPage',

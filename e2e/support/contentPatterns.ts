@@ -1,4 +1,4 @@
-import { textsIn } from './facts';
+import { textsIn } from './content';
 
 export const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 

@@ -15,11 +15,11 @@ import {
   plain,
   same,
   textsIn,
-} from '@/e2e/support/facts';
-import { daysIn, getDays, PHONE_OR_EMAIL, PRICE, SPAN } from '@/e2e/support/factPatterns';
-import { formatSpans } from '@/e2e/support/hoursFacts';
+} from '@/e2e/support/content';
+import { daysIn, getDays, PHONE_OR_EMAIL, PRICE, SPAN } from '@/e2e/support/contentPatterns';
+import { formatSpans } from '@/e2e/support/contentHours';
 import { linkTargets } from '@/e2e/support/linkTargets';
-import { findMisplaced } from '@/e2e/support/misplaced';
+import { findUnexpected } from '@/e2e/support/unexpectedTexts';
 import { faultsOn, getOrigin, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
 
 /** Pages show the content, and nothing else. */
@@ -41,7 +41,7 @@ const texts = [...textsIn(content), ...textsIn([frenchForm, englishForm])].map(p
 test('each item is on its page, apart from others', async ({ page }) => {
   const files = exportedPages().map(({ route, html }) => ({ route, html: plain(html) }));
   expect(items.length).toBeGreaterThan(entries.length * 5);
-  expect(await page.evaluate(findMisplaced, { pages: files, items: [...items] })).toEqual([]);
+  expect(await page.evaluate(findUnexpected, { pages: files, items: [...items] })).toEqual([]);
 });
 
 const recommendationAt = (route: string) =>

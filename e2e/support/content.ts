@@ -10,7 +10,7 @@ import {
   printableRoute,
 } from '@/lib/routing/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
-import { hoursItems, type Item } from './hoursFacts';
+import { hoursItems, type Item } from './contentHours';
 
 /** The content as facts, formatted here: the site's own formatter would always match. */
 

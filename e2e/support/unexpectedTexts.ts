@@ -1,8 +1,8 @@
 import type { ExportedPage } from './exported';
-import type { Item } from './hoursFacts';
+import type { Item } from './contentHours';
 
 /** In the browser: facts missing from their pages, and items not separate from others. */
-export function findMisplaced({
+export function findUnexpected({
   pages,
   items,
 }: {

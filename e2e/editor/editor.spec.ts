@@ -47,7 +47,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
   );
   writeFileSync(hospitals, outdated);
   editor.commit();
-  const { phones } = editor.facts<{ phones: string[] }>('content/site.yml');
+  const { phones } = editor.readEntry<{ phones: string[] }>('content/site.yml');
   const phone = phones[0] === '+237699123456' ? '+237699123457' : '+237699123456';
   await openView(page, editor, 'collections/centre/entries/site');
   const first = await box(page, 'phones.0');
@@ -116,7 +116,7 @@ test('explains a wrong value in French without losing it', async ({ page, editor
 
 test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   const { id, file } = editor.first('content/services');
-  const { pricing } = editor.facts<{ pricing: { option: string; amount: number }[] }>(file);
+  const { pricing } = editor.readEntry<{ pricing: { option: string; amount: number }[] }>(file);
   const [first] = pricing;
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -159,7 +159,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
 });
 
 test('points before the launch are confirmed by subject', async ({ page, editor }) => {
-  const { points } = editor.facts<{ points: { subject: string }[] }>('content/launch.yml');
+  const { points } = editor.readEntry<{ points: { subject: string }[] }>('content/launch.yml');
   await openView(page, editor, 'collections/launching/entries/launch');
   const prices = page.getByRole('group', { name: /^Les prix/ });
   await prices.getByRole('checkbox').nth(1).check();
@@ -214,7 +214,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await save(page);
   const file = editor.changed('services');
   expect(file).toMatch(/^content\/services\/\d{14}\.md$/);
-  expect(editor.facts(file)).toMatchObject({ draft: true });
+  expect(editor.readEntry(file)).toMatchObject({ draft: true });
 
   const view = `collections/services/entries/${path.basename(file, '.md')}`;
   await openView(page, editor, view);
@@ -239,7 +239,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   const { width, exif } = await sharp(await readFile(path.join(editor.root, stored))).metadata();
   expect({ width, exif }).toEqual({ width: 2000, exif: undefined });
   const src = stored.replace('public', '');
-  expect(editor.facts(file)).toMatchObject({ image: { src, alt, focalPoint: 'centre' } });
+  expect(editor.readEntry(file)).toMatchObject({ image: { src, alt, focalPoint: 'centre' } });
 
   await openView(page, editor, view);
   const draft = await field(page, 'draft');

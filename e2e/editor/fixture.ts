@@ -67,7 +67,7 @@ async function openEditor() {
       rmSync(place, { recursive: true, force: true });
     },
     /** The data of a YAML file or of a Markdown front matter. */
-    facts: <T>(file: string): T => {
+    readEntry: <T>(file: string): T => {
       const text = readFileSync(path.join(root, file), 'utf8');
       return parse(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text) as T;
     },

@@ -71,8 +71,8 @@ function getFact(key: string, value: unknown): unknown {
   const nodes = [value].flat() as Node[];
   if (key === 'offers') {
     return nodes.map((offer) => {
-      const facts: Node = { ...offer, ...(offer.priceSpecification as Node) };
-      const { name, price, minPrice = price, maxPrice = price, unitText } = facts;
+      const terms: Node = { ...offer, ...(offer.priceSpecification as Node) };
+      const { name, price, minPrice = price, maxPrice = price, unitText } = terms;
       return [name, minPrice, maxPrice, unitText];
     });
   }

@@ -12,7 +12,7 @@ import {
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
 import { hoursItems, type Item } from './contentHours';
 
-/** The content as facts, formatted here: the site's own formatter would always match. */
+/** The content as texts, formatted here: the site's own formatter would always match. */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
 if (!read.content) throw new Error('The content has errors: `npm run check:content` lists them.');
@@ -107,7 +107,7 @@ const markdownLines = (text: string): string[] =>
     .map((line) => line.replace(/^[\s>|]*(?:#+ |[-*] |\d+\. )?/, '').trim())
     .filter((line) => /[^-:|\s]/.test(line));
 
-function factsOfLeaf(schema: z.ZodType, value: unknown): string[] {
+function getLeafTexts(schema: z.ZodType, value: unknown): string[] {
   const { role } = getMeta(schema);
   if (role === 'service') return [serviceRoute(Number(value))];
   if (role === 'article') return [articleRoute(Number(value))];
@@ -142,7 +142,7 @@ function getItems(
     const parents = steps.slice(0, typeof steps.at(-1) === 'number' ? -2 : -1);
     const last = parents.findLastIndex((step) => typeof step === 'number');
     const owner = last < 0 ? parents : parents.slice(0, last + 1);
-    const facts = factsOfLeaf(part.schema, part.value);
+    const texts = getLeafTexts(part.schema, part.value);
     const isPrice = getMeta(part.schema).role === 'price';
     for (const inEnglish of isPrice ? [false, true] : [isEnglish]) {
       const path = owner.join('.');
@@ -151,9 +151,9 @@ function getItems(
         name: key,
         list: last < 0 ? '' : `${name} ${owner.slice(0, -1).join('.')}${inEnglish ? ' en' : ''}`,
         routes: inEnglish ? [routes.english] : shownOn(path),
-        facts: [],
+        texts: [],
       };
-      item.facts.push(...facts);
+      item.texts.push(...texts);
       items.set(key, item);
     }
   }
@@ -178,13 +178,13 @@ export const items: readonly Item[] = [
   ),
   ...entries.flatMap(({ kind, route, title, value }) => {
     const name = `${kind} ${value.id} in its list`;
-    const card = { name, list: `list of ${kind}`, facts: [plain(title), route] };
+    const card = { name, list: `list of ${kind}`, texts: [plain(title), route] };
     if ('date' in value) {
       const shownOn = content.articles.map((_, page) => blogPageRoute(page + 1));
-      return [{ ...card, routes: shownOn, facts: [...card.facts, value.date, value.category] }];
+      return [{ ...card, routes: shownOn, texts: [...card.texts, value.date, value.category] }];
     }
     if ('use' in value)
-      return [{ ...card, routes: [routes.printables], facts: [...card.facts, plain(value.use)] }];
+      return [{ ...card, routes: [routes.printables], texts: [...card.texts, plain(value.use)] }];
     return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
   }),
   // The prices page has all prices and monthly sums, a recommendation those of its services.
@@ -199,7 +199,7 @@ export const items: readonly Item[] = [
         name: `services ${id} ${option} of ${route}`,
         list: `services ${id} prices of ${route}`,
         routes: [route],
-        facts: [
+        texts: [
           option,
           ...(words ? [words.slice(1)] : [amount, upTo]),
           ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
@@ -208,7 +208,7 @@ export const items: readonly Item[] = [
     );
   }),
   ...hoursItems(content.site.hours),
-].filter(({ routes: shownOn, facts }) => shownOn.length > 0 && facts.length > 0);
+].filter(({ routes: shownOn, texts }) => shownOn.length > 0 && texts.length > 0);
 
 export const objectsIn = (value: unknown): Record<string, unknown>[] =>
   typeof value === 'object' && value !== null

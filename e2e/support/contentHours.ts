@@ -8,7 +8,7 @@ export interface Item {
   list: string;
   /** Each fact is on one of these pages. */
   routes: readonly string[];
-  facts: string[];
+  texts: string[];
 }
 
 /** `8 h`, `8 h 30`; in English `8 am`, `8:30 am`, `noon`. */
@@ -42,8 +42,8 @@ export const hoursItems = (hours: Content['site']['hours']): Item[] =>
     Object.values(hours).flatMap(({ title, en = title, lines }) => {
       const heading = isEnglish ? en : title;
       const shownOn = [isEnglish ? routes.english : routes.contact];
-      const itemOf = (list: string, facts: string[]): Item => ({
-        ...{ name: `${list}: ${facts[0]}`, list, routes: shownOn, facts },
+      const itemOf = (list: string, texts: string[]): Item => ({
+        ...{ name: `${list}: ${texts[0]}`, list, routes: shownOn, texts },
       });
       const formatted = lines.map((line) => {
         const [day = 'Monday'] = line.days;
@@ -52,7 +52,7 @@ export const hoursItems = (hours: Content['site']['hours']): Item[] =>
       });
       return [
         itemOf(`hours in ${shownOn}`, [heading, ...formatted.flat()]),
-        ...formatted.map((facts) => itemOf(`hours of ${heading}`, facts)),
+        ...formatted.map((texts) => itemOf(`hours of ${heading}`, texts)),
       ];
     }),
   );

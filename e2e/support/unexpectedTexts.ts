@@ -1,7 +1,7 @@
 import type { ExportedPage } from './exported';
 import type { Item } from './contentHours';
 
-/** In the browser: facts missing from their pages, and items not separate from others. */
+/** In the browser: texts missing from their pages, and items not separate from others. */
 export function findUnexpected({
   pages,
   items,
@@ -36,28 +36,28 @@ export function findUnexpected({
     if (/^\d+$/.test(fact)) return new RegExp(`(?<!\\d)${fact}(?!\\d)`).test(text);
     return text.includes(fact) || markup.includes(fact);
   };
-  const hasAll = (element: Element, facts: string[]) => facts.every((fact) => has(element, fact));
-  const isWithin = (facts: string[], others: string[]) =>
-    facts.every((fact) => others.some((other) => other.includes(fact)));
+  const hasAll = (element: Element, texts: string[]) => texts.every((fact) => has(element, fact));
+  const isWithin = (texts: string[], others: string[]) =>
+    texts.every((fact) => others.some((other) => other.includes(fact)));
 
   return items.flatMap((item) => {
     const places = item.routes.flatMap((route) => roots.get(route) ?? []);
-    const missing = item.facts.filter((fact) => !places.some((place) => has(place, fact)));
+    const missing = item.texts.filter((fact) => !places.some((place) => has(place, fact)));
     if (missing.length > 0)
       return [`${item.name} is nowhere on ${item.routes}: ${missing.join(' | ')}`];
-    const whole = places.filter((place) => hasAll(place, item.facts));
+    const whole = places.filter((place) => hasAll(place, item.texts));
     const others = items.filter(
-      ({ list, facts }) => list && list === item.list && !isWithin(facts, item.facts),
+      ({ list, texts }) => list && list === item.list && !isWithin(texts, item.texts),
     );
-    if (!item.list || item.facts.length < 2 || others.length === 0 || whole.length === 0) return [];
+    if (!item.list || item.texts.length < 2 || others.length === 0 || whole.length === 0) return [];
     /** Whether a smallest element with the item has no other item of the list. */
     const isSeparate = (element: Element): boolean => {
-      const inner = [...element.children].filter((child) => hasAll(child, item.facts));
+      const inner = [...element.children].filter((child) => hasAll(child, item.texts));
       if (inner.length > 0) return inner.some(isSeparate);
-      return !others.some(({ facts }) => hasAll(element, facts));
+      return !others.some(({ texts }) => hasAll(element, texts));
     };
     return whole.some(isSeparate)
       ? []
-      : [`${item.name} shares its element: ${item.facts.join(' | ')}`];
+      : [`${item.name} shares its element: ${item.texts.join(' | ')}`];
   });
 }

@@ -109,7 +109,7 @@ const config = [
   {
     // One component has the look, the focus ring and the print rules of disclosures.
     files: ['{app,components}/**/*.tsx'],
-    ignores: ['components/ui/Disclosure.tsx'],
+    ignores: ['components/ui/disclosure/Disclosure.tsx'],
     rules: {
       'react/forbid-elements': [
         'error',

@@ -19,7 +19,7 @@ const needsSite = !isOnly('unit') && !isOnly('hosts') && !isOnly('engines');
 const production: Project = {
   name: 'production',
   testDir: 'e2e',
-  testMatch: ['production/*.spec.ts', 'journeys/{accuracy,structuredData,clocks}.spec.ts'].map(
+  testMatch: ['production/*.spec.ts', 'journeys/*/{accuracy,structuredData,clocks}.spec.ts'].map(
     (file) => `**/${file}`,
   ),
   grep: /production\/|each (item|link|phone|price|picture)|the head of|structured data matches|a closing day/,
@@ -51,7 +51,7 @@ export default defineConfig({
     trace: 'off',
     // The default is no timeout.
     actionTimeout: 30_000,
-    // The service worker would bypass routes; e2e/journeys/offline.spec.ts allows it.
+    // The service worker would bypass routes; e2e/journeys/site/offline.spec.ts allows it.
     serviceWorkers: 'block',
     // `only-on-failure` takes one after every test; failures have an ARIA snapshot.
     screenshot: 'off',

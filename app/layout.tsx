@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { Document, Frame } from '@/components/layout/Frame';
-import { FrenchFoot } from '@/components/layout/FrenchFoot';
-import { FrenchHead } from '@/components/layout/FrenchHead';
+import { FrenchFoot } from '@/components/layout/footer/FrenchFoot';
+import { FrenchHead } from '@/components/layout/header/FrenchHead';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';

@@ -2,7 +2,7 @@
 import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
 import { withPastedParts } from '@/lib/contentLoader/pasted';
-import { readEntry, type Problem } from '@/lib/contentLoader/readEntry';
+import { readEntry, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { getMeta, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
 

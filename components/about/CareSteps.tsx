@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import layout from '@/components/ui/layout.module.css';
 import texts from '@/components/ui/texts.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { DecorativeBorder } from '@/components/layout/DecorativeBorder';
 import { Container } from '@/components/ui/Section';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import type { Content } from '@/lib/content/collections';
 import pattern from '@/components/ui/pattern.module.css';
 import styles from './Figures.module.css';

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card';
-import { CardGrid } from '@/components/ui/CardGrid';
+import { Card } from '@/components/ui/card/Card';
+import { CardGrid } from '@/components/ui/card/CardGrid';
 import { Section } from '@/components/ui/Section';
 import { serviceRoute } from '@/lib/routing/routes';
 import type { Content } from '@/lib/content/collections';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardGrid } from '@/components/ui/CardGrid';
+import { CardGrid } from '@/components/ui/card/CardGrid';
 import { Section, SectionAction } from '@/components/ui/Section';
 
 /** The target of hash links. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { CardGrid } from '@/components/ui/CardGrid';
+import { CardGrid } from '@/components/ui/card/CardGrid';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import tones from '@/components/ui/tones.module.css';
 import type { Content } from '@/lib/content/collections';
 import layout from '@/components/ui/layout.module.css';

@@ -3,7 +3,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { useFormWords } from './formLanguage';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';

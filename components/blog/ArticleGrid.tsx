@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card';
-import { CardGrid, isWideCard } from '@/components/ui/CardGrid';
+import { Card } from '@/components/ui/card/Card';
+import { CardGrid, isWideCard } from '@/components/ui/card/CardGrid';
 import { formatArticleDate } from '@/lib/dates/formatDate';
 import { articleRoute } from '@/lib/routing/routes';
 import type { Article } from '@/lib/content/schemas/articles';

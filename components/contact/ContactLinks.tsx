@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import { formatPhone, mailHref, phoneHref, type PhoneNumber } from '@/lib/text/format';
 
 interface LinkProps {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { SignFirstAid } from '@/components/firstAid/SignFirstAid';
 import { RedFlags } from '@/components/firstAid/RedFlags';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { Section } from '@/components/ui/Section';
 import type { FirstAidCode } from '@/lib/firstAid/firstAid';
 import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
 import { FIRST_AID_HASHES, type FirstAidCode } from '@/lib/firstAid/firstAid';
 import texts from '@/components/ui/texts.module.css';

@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { Section } from '@/components/ui/Section';
 import type { CareStep } from '@/lib/content/schemas/howItWorks';
 import layout from '@/components/ui/layout.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { PriceOption } from '@/components/services/PriceOption';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import type { Area } from '@/lib/content/schemas/area';

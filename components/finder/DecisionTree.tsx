@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 
 /**
  * The ids of the checked radios, in memory only: they are health data, and the phone may be shared.

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { RedFlags } from '@/components/firstAid/RedFlags';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
 import { isOffered } from '@/lib/finder/finder';
 import { redFlags } from '@/lib/firstAid/warningSteps';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import layout from '@/components/ui/layout.module.css';
 import styles from './FirstAidStep.module.css';

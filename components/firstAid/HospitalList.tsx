@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { formatDate } from '@/lib/dates/formatDate';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';

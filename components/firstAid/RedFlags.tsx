@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SignFirstAid } from './SignFirstAid';
-import { LocalizedText } from '@/components/ui/LocalizedText';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import type { Sign } from '@/lib/content/schemas/signs';
 import type { Locale } from '@/lib/i18n/locale';
 import layout from '@/components/ui/layout.module.css';

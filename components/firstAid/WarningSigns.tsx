@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { SignFirstAid } from './SignFirstAid';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import {
   reviewSentence,
   WARNING_SECTION,

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/lib/content/generated/site';
 import type { Locale } from '@/lib/i18n/locale';

@@ -4,7 +4,7 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { EnglishDictionary } from './EnglishDictionary';
 import { ButtonLink } from '@/components/ui/Button';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { english } from '@/lib/content/generated/english';
 import { site } from '@/lib/content/generated/site';
@@ -12,15 +12,15 @@ import { contact, frame } from '@/lib/i18n/en';
 import { languageName } from '@/lib/i18n/fr';
 import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
-import { CallBar } from './CallBar';
+import { CallBar } from '@/components/layout/footer/CallBar';
 import { ConsultationLink } from './ConsultationLink';
 import styles from './EnglishFrame.module.css';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Footer } from '@/components/layout/footer/Footer';
+import { Header } from '@/components/layout/header/Header';
 import { HydrationBoundary } from './HydrationBoundary';
 import { LanguageLink } from './LanguageLink';
 import { PageBoundary } from './PageBoundary';
-import { MAIN_ID, SkipLink } from './SkipLink';
+import { MAIN_ID, SkipLink } from '@/components/layout/header/SkipLink';
 
 const PARTS = [
   ['services', english.prices.heading],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { HydrationBoundary } from './HydrationBoundary';
 import { PageBoundary } from './PageBoundary';
-import { MAIN_ID } from './SkipLink';
+import { MAIN_ID } from '@/components/layout/header/SkipLink';
 
 /** The locale of the page, from its route segment: the same on server and client. */
 function useLocale(): Locale {

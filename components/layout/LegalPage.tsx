@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { Route } from 'next';
-import { TableOfContents } from '@/components/ui/TableOfContents';
+import { TableOfContents } from '@/components/ui/disclosure/TableOfContents';
 import columns from '@/components/ui/asideColumns.module.css';
-import { Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/text/Prose';
 import { Section } from '@/components/ui/Section';
 import { getSections } from '@/lib/markdown/headings';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';

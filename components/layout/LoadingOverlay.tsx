@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { asset } from '@/lib/routing/assets';
 import { OVERLAY_MS, overlayAllowed } from '@/lib/browser/motion';
-import { MAIN_ID } from './SkipLink';
+import { MAIN_ID } from '@/components/layout/header/SkipLink';
 import { useScrollToTop } from './useScrollToTop';
 import styles from './LoadingOverlay.module.css';
 

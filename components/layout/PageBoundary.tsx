@@ -5,7 +5,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { FAILED_NOTE, markPageFailed, WAITING } from '@/lib/hydration/eventReplay';
 import { isOutdated, markShown } from './shownPage';
-import { MAIN_ID } from './SkipLink';
+import { MAIN_ID } from '@/components/layout/header/SkipLink';
 
 /**
  * The error boundary of a page, inside `main`: what no `ErrorBoundary` of a feature has caught. The page

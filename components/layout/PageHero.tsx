@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import tones from '@/components/ui/tones.module.css';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { Tone } from '@/lib/content/schemas/variants';

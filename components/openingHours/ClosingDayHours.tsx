@@ -1,4 +1,4 @@
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import type { ClosingDay, OpeningHours } from '@/lib/content/schemas/site';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatClosingDay } from '@/lib/openingHours/closingDays';

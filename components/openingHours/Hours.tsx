@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatHours } from '@/lib/openingHours/formatHours';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import layout from '@/components/ui/layout.module.css';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import styles from './HoursList.module.css';
 import { HoursLines, type HoursLinesProps } from './HoursLines';
 

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card';
-import { CardGrid, isWideCard } from '@/components/ui/CardGrid';
+import { Card } from '@/components/ui/card/Card';
+import { CardGrid, isWideCard } from '@/components/ui/card/CardGrid';
 import { printableRoute } from '@/lib/routing/routes';
 import type { Printable } from '@/lib/content/schemas/printables';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
 import texts from '@/components/ui/texts.module.css';

@@ -4,7 +4,7 @@ import { PageHero } from '@/components/layout/PageHero';
 import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { BackLink } from '@/components/ui/BackLink';
 import { Icon } from '@/components/ui/Icon';
-import { Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/text/Prose';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';

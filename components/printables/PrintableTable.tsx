@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { cellRoom } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import type { PrintableColumn, PrintableTable as Table } from '@/lib/content/schemas/printables';

@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Picture } from '@/components/ui/Picture';
 import { Container } from '@/components/ui/Section';
 import { RequestLink } from './RequestLink';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import layout from '@/components/ui/layout.module.css';

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { ButtonLink } from '@/components/ui/Button';
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
-import { Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/text/Prose';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';

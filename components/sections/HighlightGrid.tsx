@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { Icon } from '@/components/ui/Icon';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { Highlight } from '@/lib/content/schemas/parts';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';

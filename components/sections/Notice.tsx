@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Notice.module.css';

@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/Disclosure';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import styles from './Questions.module.css';
 
 interface QuestionsProps {

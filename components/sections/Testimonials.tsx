@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CardGrid } from '@/components/ui/CardGrid';
+import { CardGrid } from '@/components/ui/card/CardGrid';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { Stars } from '@/components/ui/Stars';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import layout from '@/components/ui/layout.module.css';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import type { Locale } from '@/lib/i18n/locale';
 import { Price, PriceName } from './PriceText';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import { serviceRoute } from '@/lib/routing/routes';
 import type { PriceNeed, PricesPage } from '@/lib/content/schemas/prices';
 import type { PriceOffer } from '@/lib/services/offers';

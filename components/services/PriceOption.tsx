@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Disclosure } from '@/components/ui/Disclosure';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { Disclosure } from '@/components/ui/disclosure/Disclosure';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { requestRoute } from '@/lib/routing/routes';

@@ -1,6 +1,6 @@
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
-import { LocalizedText } from '@/components/ui/LocalizedText';
-import { NoBreak } from '@/components/ui/NoBreak';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import { dictionary } from '@/lib/i18n/dictionary';
 import { prices } from '@/lib/i18n/fr';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
-import { CardGrid, isWideCard } from '@/components/ui/CardGrid';
+import { Card } from '@/components/ui/card/Card';
+import { CardGrid, isWideCard } from '@/components/ui/card/CardGrid';
 import { Section, SectionAction } from '@/components/ui/Section';
 import { Trust } from '@/components/sections/Trust';
 import { startingPrice } from '@/lib/services/prices';

@@ -4,7 +4,7 @@ import { ReadingTime } from '@/components/sections/ReadingTime';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
-import { Prose } from '@/components/ui/Prose';
+import { Prose } from '@/components/ui/text/Prose';
 import { Container } from '@/components/ui/Section';
 import { splitLead } from '@/lib/markdown/reading';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';

@@ -6,7 +6,7 @@ import { CopyResult } from './CopyResult';
 import { useCopy } from './useCopy';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { HydratedButton } from '@/components/ui/HydratedButton';
-import { Dialog } from '@/components/ui/Dialog';
+import { Dialog } from '@/components/ui/disclosure/Dialog';
 import { Icon } from '@/components/ui/Icon';
 import { hasInstagramApp, INSTAGRAM_APP } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';

@@ -3,7 +3,7 @@ import { PageLink } from './PageLink';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 import { HydratedButton } from './HydratedButton';
 import styles from './Button.module.css';
-import { NoBreak } from './NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 
 /**
  * `primary` is the main action of a view; `dark` is for maize or white grounds, `outline` for

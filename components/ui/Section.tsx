@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Section.module.css';
-import { NoBreak } from './NoBreak';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 
 /** Centres content at the page width. */
 export function Container({

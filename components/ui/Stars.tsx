@@ -1,4 +1,4 @@
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
 import styles from './Stars.module.css';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
 import { getChoices } from '@/editor/choices';
-import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
+import { bundleEditor, writeEditorPage } from '@/scripts/export/editor/editorBundle';
 import { localPlace } from '@/scripts/local/edit/gitea';
 import { WorkingTreeState } from '@/scripts/local/edit/contentState';
 import { Publication } from '@/scripts/local/edit/publication';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page, Request } from 'playwright/test';
-import { getBackend } from '@/scripts/export/editor';
-import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editorBundle';
+import { getBackend } from '@/scripts/export/editor/editor';
+import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editor/editorBundle';
 import { answer } from '@/scripts/local/edit/gitea';
 import type { HttpError } from '@/scripts/local/edit/workingTree';
 import type { EditorFixture } from './fixture';

@@ -95,7 +95,7 @@ test.describe('the requested date', () => {
   const lastMinute = Date.parse('2026-11-24T22:59:59.999Z');
   const midnight = Date.parse('2026-11-24T23:00:00Z');
 
-  // lib/dates/yaounde.test.ts and e2e/journeys/clocks.spec.ts have other time zones.
+  // lib/dates/yaounde.test.ts and e2e/journeys/request/clocks.spec.ts have other time zones.
   test('ends at midnight in Yaoundé', () => {
     expect(check({ appointmentDate: '2026-11-23' }, lastMinute)).toEqual(past(TUESDAY));
     expect(check({ appointmentDate: '2026-11-24' }, lastMinute)).toEqual({});

@@ -7,7 +7,7 @@ import { article } from '@/lib/content/schemas/articles';
 import { navigation } from '@/lib/content/schemas/navigation';
 import { checkCrossReferences } from './crossReferences';
 import { contentWith } from '@/scripts/prepare/contentTesting';
-import { formatProblem, readEntry } from './readEntry';
+import { formatProblem, readEntry } from '@/lib/contentLoader/entries/readEntry';
 import { resolveReferences } from './resolveReferences';
 
 const warningSigns = { groups: [], today: [], appointment: [] };

@@ -3,7 +3,7 @@ import type { ContentSource } from '@/lib/content/collections';
 import { rolesIn, type ValueWithRole } from '@/lib/content/schemaWalk';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { checkMarkdown } from './markdownRules';
-import { findEntry, type Entry, type Problem } from './readEntry';
+import { findEntry, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { checkSigns } from './signReferences';
 import { draftMessage, referenceMessage, getTargets, type Targets } from './targets';
 

@@ -5,7 +5,12 @@ import { yaoundeClock } from '@/lib/dates/yaounde';
 import { checkCrossReferences } from './crossReferences';
 import { missingEnglish } from './missingEnglish';
 import { published } from './published';
-import { findEntry, readEntry, type Entry, type Problem } from './readEntry';
+import {
+  findEntry,
+  readEntry,
+  type Entry,
+  type Problem,
+} from '@/lib/contentLoader/entries/readEntry';
 import { reminders } from './reminders';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
 import { unusedSigns } from './signReferences';

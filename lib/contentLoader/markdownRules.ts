@@ -6,7 +6,7 @@ import { spaceMessage } from '@/lib/content/formattedFields';
 import { parseMarkdown } from '@/lib/markdown/parse';
 import { pastedFaults } from './pasted';
 import { unknownPlaceholders } from './placeholders';
-import type { Problem } from './readEntry';
+import type { Problem } from '@/lib/contentLoader/entries/readEntry';
 import { pageMessage, referenceMessage, type Targets } from './targets';
 
 const H1 = 'la page a déjà son grand titre : commencez les intertitres par ##';

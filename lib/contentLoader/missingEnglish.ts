@@ -1,6 +1,6 @@
 /** Finds French texts that the English page shows for lack of a translation. */
 import * as z from 'zod';
-import type { Entry, Problem } from './readEntry';
+import type { Entry, Problem } from '@/lib/contentLoader/entries/readEntry';
 import { unwrapped } from '@/lib/content/schemaWalk';
 
 type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { contentWith, SERVICE } from '@/scripts/prepare/contentTesting';
-import { formatProblem } from './readEntry';
+import { formatProblem } from '@/lib/contentLoader/entries/readEntry';
 import { reminders } from './reminders';
 
 const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' };

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/collections';
 import type { Review } from '@/lib/content/schemas/health';
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { isReviewDue } from '@/lib/dates/reviews';
-import type { Problem } from './readEntry';
+import type { Problem } from '@/lib/contentLoader/entries/readEntry';
 
 type Dated = Pick<
   Content,

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { group } from '@/lib/content/fields';
 import { picture } from '@/lib/content/pictureFields';
 import { contentWith, SERVICE } from '@/scripts/prepare/contentTesting';
-import { formatProblem, readEntry, type Entry } from './readEntry';
+import { formatProblem, readEntry, type Entry } from '@/lib/contentLoader/entries/readEntry';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
 
 test('a card inherits from its service', () => {

@@ -5,7 +5,7 @@ import { rolesIn } from '@/lib/content/schemaWalk';
 import { redFlags } from '@/lib/firstAid/warningSteps';
 import { formatThreshold } from '@/lib/firstAid/formatThreshold';
 import { replacePlaceholders } from './placeholders';
-import type { Entry, Problem } from './readEntry';
+import type { Entry, Problem } from '@/lib/contentLoader/entries/readEntry';
 
 /**
  * Gives each picture without a description the first one that any file has for it.

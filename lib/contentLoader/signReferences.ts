@@ -1,7 +1,7 @@
 /** Checks the signs that pages refer to by group or by code. */
 import type { ContentSource } from '@/lib/content/collections';
 import type { SignGroup, SignStep, WarningSigns } from '@/lib/content/schemas/signs';
-import { findEntry, type Entry, type Problem } from './readEntry';
+import { findEntry, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
 
 /** Groups and codes that one field refers to. */
 interface SignReferences {

@@ -1,7 +1,7 @@
 /** Finds counts in texts, such as «nos 3 numéros», that differ from the list that they count. */
 import type { Content } from '@/lib/content/collections';
 import { getMeta, isProse, walkSchema } from '@/lib/content/schemaWalk';
-import type { Entry, Problem } from './readEntry';
+import type { Entry, Problem } from '@/lib/contentLoader/entries/readEntry';
 
 /** From two on: one is also an article. */
 const NUMERALS = [

@@ -12,7 +12,7 @@ const sign = (code: string, ...groups: SignGroup[]) => ({
   step: 'hospital' as const,
 });
 
-// e2e/journeys/danger.spec.ts has the steps of each text.
+// e2e/journeys/reading/danger.spec.ts has the steps of each text.
 test('a group is complete although another shares a sign', () => {
   const groups = [
     { code: 'adult' as const, heading: 'Un adulte' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { readEntry } from '@/lib/contentLoader/readEntry';
+import { readEntry } from '@/lib/contentLoader/entries/readEntry';
 import { printable } from '@/lib/content/schemas/printables';
 
 /** The problems of a printable with these blocks. */

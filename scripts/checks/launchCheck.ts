@@ -5,7 +5,7 @@
 import '@/scripts/export/environment';
 import { launchCheck } from '@/lib/launch/launchCheck';
 import { formatLaunchReport, isReady } from '@/lib/launch/report';
-import { formatProblem } from '@/lib/contentLoader/readEntry';
+import { formatProblem } from '@/lib/contentLoader/entries/readEntry';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { localKeys } from '@/scripts/local/emailMock';
 import { runMain } from '@/scripts/run';

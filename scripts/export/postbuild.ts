@@ -13,7 +13,7 @@ import { printables } from '@/lib/content/generated/printables';
 import { FEED_FILE } from '@/lib/routing/routes';
 import { filesIn } from '@/scripts/files';
 import { listPhotos } from '@/scripts/prepare/photos';
-import { addEditor } from './editor';
+import { addEditor } from '@/scripts/export/editor/editor';
 import { exportFolder } from './exportFolder';
 import { withTexts } from './feedTexts';
 import { headersFile } from './hostHeaders';

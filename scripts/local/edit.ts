@@ -10,7 +10,7 @@ import { makeContent, watchContent } from '@/scripts/prepare/content';
 import { previewedPages } from '@/scripts/prepare/previews';
 import { ROOT } from '@/scripts/root';
 import { getChoices } from '@/editor/choices';
-import { bundleEditor, writeEditorPage } from '@/scripts/export/editorBundle';
+import { bundleEditor, writeEditorPage } from '@/scripts/export/editor/editorBundle';
 import { WorkingTreeState } from './edit/contentState';
 import { localPlace } from './edit/gitea';
 import { Publication } from './edit/publication';

@@ -8,7 +8,7 @@ import { createEmailMock, localKeys } from './emailMock';
 import { rawRequest } from './httpTesting';
 import { listen } from './serve';
 
-// e2e/journeys/sending.spec.ts compares what is stored with what is sent.
+// e2e/journeys/request/sending.spec.ts compares what is stored with what is sent.
 test('stores only valid requests, readable by their owner alone', async () => {
   const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const handle = createEmailMock(mailbox, () => undefined);

@@ -25,7 +25,7 @@ import {
 } from '@/lib/content/fields';
 import { page, whatsappLink } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
-import { formatProblem } from '@/lib/contentLoader/readEntry';
+import { formatProblem } from '@/lib/contentLoader/entries/readEntry';
 import { ROOT } from '@/scripts/root';
 import { readContent, typesetContent, setTexts, watchContent } from './content';
 

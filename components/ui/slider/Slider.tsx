@@ -6,7 +6,7 @@ import { allowMotion } from '@/lib/browser/motion';
 import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
 import type { SlideTarget } from './engine';
 import { SliderControls } from './SliderControls';

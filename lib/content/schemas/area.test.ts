@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
+import { formatProblem, readEntry } from '@/lib/contentLoader/entries/readEntry';
 import { area } from './area';
 
 const answer = (neighbourhoods: string) => `

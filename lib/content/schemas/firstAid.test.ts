@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
+import { formatProblem, readEntry } from '@/lib/contentLoader/entries/readEntry';
 import { firstAidPage } from './firstAid';
 import { FIRST_AID_NAMES } from './firstAidNames';
 import { hospitals } from './hospitals';

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { formatProblem, readEntry } from '@/lib/contentLoader/readEntry';
+import { formatProblem, readEntry } from '@/lib/contentLoader/entries/readEntry';
 import { SIGN_GROUPS, signs } from './signs';
 
 /** One red flag, in every group; each test adds or invalidates something. */

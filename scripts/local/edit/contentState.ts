@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { loadContent } from '@/lib/contentLoader/loadContent';
-import { formatProblem, type Problem } from '@/lib/contentLoader/readEntry';
+import { formatProblem, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { getForm } from '@/editor/config';
 import type { ContentState, Remark } from '@/editor/stateLine';
 import { fr } from '@/lib/text/typography';

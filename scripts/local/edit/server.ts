@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { PUBLISH_PATH, STATE_PATH } from '@/editor/stateLine';
 import { API_PATH, answer } from './gitea';
 import { WorkingTreeState } from './contentState';
-import { EDITOR_PAGE } from '@/scripts/export/editorBundle';
+import { EDITOR_PAGE } from '@/scripts/export/editor/editorBundle';
 import { HttpError } from './workingTree';
 
 /** The path of the editor. */

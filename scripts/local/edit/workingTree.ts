@@ -165,7 +165,8 @@ async function backUp(root: string, changes: readonly Change[]): Promise<void> {
 async function validate(root: string, change: Change): Promise<void> {
   const { operation, path: file, from_path: before = file, sha } = change;
   const forbidden = [file, before].find((name) => !isEditable(name));
-  if (forbidden) throw new HttpError(422, `« ${forbidden} » : ce nom de fichier n’est pas accepté.`);
+  if (forbidden)
+    throw new HttpError(422, `« ${forbidden} » : ce nom de fichier n’est pas accepté.`);
   const current = await readBlob(root, before).catch(() => undefined);
   const isUnchanged =
     operation === 'create' ? !current : current && (!sha || sha === blobSha(current));

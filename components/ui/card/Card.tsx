@@ -1,17 +1,17 @@
 import clsx from 'clsx';
-import { PageLink } from './PageLink';
+import { PageLink } from '@/components/ui/PageLink';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
-import { Picture } from './Picture';
-import { NoBreak } from './NoBreak';
-import { AnnotatedText } from './AnnotatedText';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { NoBreak } from '@/components/ui/text/NoBreak';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import type { IconName, Tone } from '@/lib/content/schemas/variants';
-import layout from './layout.module.css';
-import panel from './panel.module.css';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './Card.module.css';
-import tones from './tones.module.css';
+import tones from '@/components/ui/tones.module.css';
 
 /** Most cards, and those of the rows of two on wide screens. */
 const CARD_SIZES = '(max-width: 40em) 100vw, (max-width: 68.75em) 50vw, 24rem';

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { TextSection } from '@/lib/markdown/headings';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import layout from './layout.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 

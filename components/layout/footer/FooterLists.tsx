@@ -1,4 +1,4 @@
-import { AnnotatedText } from '@/components/ui/AnnotatedText';
+import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { PageLink } from '@/components/ui/PageLink';
 import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';

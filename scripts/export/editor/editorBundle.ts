@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
 import { ROOT } from '@/scripts/root';
 import { subsetIcons } from './editorIcons';
-import { formatPolicy } from './securityPolicy';
+import { formatPolicy } from '@/scripts/export/securityPolicy';
 
 export const EDITOR_PAGE = 'admin.html';
 /** Not `admin/`: hosts would serve the folder instead of the page. */

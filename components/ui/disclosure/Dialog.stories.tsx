@@ -1,4 +1,4 @@
-import { Button } from './Button';
+import { Button } from '@/components/ui/Button';
 import { Dialog } from './Dialog';
 import { dialogOpener } from './dialogOpener';
 

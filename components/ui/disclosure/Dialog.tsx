@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { Button } from './Button';
-import { Icon } from './Icon';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Dialog.module.css';
 

@@ -6,10 +6,10 @@ import { site } from '@/lib/content/generated/site';
 import { contact, frame } from '@/lib/i18n/fr';
 import { whatsappChat } from '@/lib/share/share';
 import { CallBar } from './CallBar';
-import { ConsultationLink } from './ConsultationLink';
+import { ConsultationLink } from '@/components/layout/ConsultationLink';
 import { Footer } from './Footer';
 import { FooterLists } from './FooterLists';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLink } from '@/components/layout/LanguageLink';
 
 /** Footer and call bar of French pages. */
 export function FrenchFoot() {

@@ -3,7 +3,7 @@ import { Announced } from '@/components/openingHours/Announced';
 import { ClosingDayHours } from '@/components/openingHours/ClosingDayHours';
 import { Hours, HoursDays } from '@/components/openingHours/Hours';
 import { Icon } from '@/components/ui/Icon';
-import { LocalizedText } from '@/components/ui/LocalizedText';
+import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { site } from '@/lib/content/generated/site';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';

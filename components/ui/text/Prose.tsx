@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import type { Element, Root } from 'hast';
-import { PageLink } from './PageLink';
+import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
-import { Icon } from './Icon';
-import { Picture } from './Picture';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
 import { NoBreak } from './NoBreak';
 import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
 import { toString } from 'mdast-util-to-string';
 import { englishMarkdown, frenchMarkdown } from '@/lib/markdown/markdown';
-import panel from './panel.module.css';
-import layout from './layout.module.css';
+import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Prose.module.css';
 
 /** A blockquote that opens with this title, in bold, is the box that sums an article up. */

@@ -8,11 +8,11 @@ import { site } from '@/lib/content/generated/site';
 import { languageName } from '@/lib/i18n/en';
 import { frame } from '@/lib/i18n/fr';
 import { routes } from '@/lib/routing/routes';
-import { ConsultationLink } from './ConsultationLink';
+import { ConsultationLink } from '@/components/layout/ConsultationLink';
 import { Header } from './Header';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Header.module.css';
-import { LanguageLink } from './LanguageLink';
+import { LanguageLink } from '@/components/layout/LanguageLink';
 import { MainNav } from './MainNav';
 import { SkipLink } from './SkipLink';
 

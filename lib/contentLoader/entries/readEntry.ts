@@ -2,7 +2,7 @@
 import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { fieldName } from '@/lib/content/schemaWalk';
-import { draftValue } from './draftValue';
+import { draftValue } from '@/lib/contentLoader/draftValue';
 import { numberFaults, yamlFaults } from './yamlFaults';
 
 export interface Problem {

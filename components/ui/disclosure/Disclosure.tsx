@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './Icon';
-import { NoBreak } from './NoBreak';
+import { Icon } from '@/components/ui/Icon';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { IconName } from '@/lib/content/schemas/variants';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Disclosure.module.css';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Container } from '@/components/ui/Section';
 import { site } from '@/lib/content/generated/site';
 import type { Locale } from '@/lib/i18n/locale';
-import { Brand } from './Brand';
+import { Brand } from '@/components/layout/Brand';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Header.module.css';
 

@@ -1,18 +1,25 @@
-import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { filesIn } from '@/scripts/files';
 
-/** Blocks without a story: nothing to see, or shown by Button, InlineAlert and Slider. */
+/** Without a story: nothing to see, a part of another block, or made of content alone. */
 const WITHOUT_STORY = [
   'ErrorBoundary',
+  'FaqAccordion',
+  'HeroSlider',
   'HydratedButton',
   'HydratedForm',
   'LiveRegion',
+  'RequestLink',
+  'SliderControls',
+  'SliderTrack',
+  'Trust',
   'VisuallyHidden',
 ];
 
-test('every building block has a story', async () => {
-  const files = await readdir('components/ui');
+test('every building block and section has a story', async () => {
+  const files = [...(await filesIn('components/ui')), ...(await filesIn('components/sections'))];
   const blocks = files.flatMap((file) => /^([^.]+)\.tsx$/.exec(file)?.[1] ?? []);
   const withoutStory = blocks.filter((block) => !files.includes(`${block}.stories.tsx`));
-  expect(withoutStory.sort()).toEqual(WITHOUT_STORY);
+  expect(withoutStory.map((block) => basename(block)).sort()).toEqual(WITHOUT_STORY);
 });

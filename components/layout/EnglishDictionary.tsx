@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { clock, colon, forms, locale, motion, serviceArea, typography } from '@/lib/i18n/en';
-import { DictionaryContext } from '@/lib/i18n/useDictionary';
+import * as english from '@/lib/i18n/client/en';
+import { DictionaryContext, type ClientDictionary } from '@/lib/i18n/useDictionary';
 
-const english = { clock, colon, forms, locale, motion, serviceArea, typography };
+const words: ClientDictionary = { ...english };
 
 /** Provides the English words of client components: no other chunk has them. */
 export function EnglishDictionary({ children }: { children: ReactNode }) {
-  return <DictionaryContext value={english}>{children}</DictionaryContext>;
+  return <DictionaryContext value={words}>{children}</DictionaryContext>;
 }

@@ -1,25 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Dictionary } from './dictionary';
-import { clock, colon, forms, locale, motion, serviceArea, typography } from './fr';
+import * as french from './client/fr';
 
-/** The words of client components. */
-export type ClientDictionary = Pick<
-  Dictionary,
-  'clock' | 'colon' | 'forms' | 'locale' | 'motion' | 'serviceArea' | 'typography'
->;
+export type ClientDictionary = typeof french;
 
 /**
  * The words of the page's language. French is the default; pages in another language have a provider,
  * so that French pages load no other language.
  */
-export const DictionaryContext = createContext<ClientDictionary>({
-  clock,
-  colon,
-  forms,
-  locale,
-  motion,
-  serviceArea,
-  typography,
-});
+export const DictionaryContext = createContext<ClientDictionary>(french);
 
 export const useDictionary = (): ClientDictionary => useContext(DictionaryContext);

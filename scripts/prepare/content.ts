@@ -72,7 +72,7 @@ async function writeModules(content: Content): Promise<void> {
   await mkdir(path.join(ROOT, GENERATED), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const text =
-      `import type { Content } from '@/scripts/collections';\n\n` +
+      `import type { Content } from '../collections';\n\n` +
       `export const ${name}: Content['${name}'] = ${JSON.stringify(value, null, 1)};\n`;
     await writeGenerated(`${GENERATED}/${name}.ts`, text);
   }

@@ -120,6 +120,7 @@ export function inlineConstants(style: Root): Root {
  * @param mayBeAdded True if the page's scripts may add a class, an attribute or an element of this
  *   name.
  * @returns The critical and the deferred style.
+ * @throws Error if a class name has an escape.
  */
 export function splitStyle(style: Root, page: Page, mayBeAdded: (name: string) => boolean) {
   const inPage = wordsIn(printPage(page));
@@ -130,8 +131,11 @@ export function splitStyle(style: Root, page: Page, mayBeAdded: (name: string) =
       selectOne(queryOf(withoutStates(selector)), page),
     ),
   );
-  const isPossible = (selector: string) =>
-    namesIn(selector, NAME).every((name) => inPage.has(name) || mayBeAdded(name));
+  const isPossible = (selector: string) => {
+    // Such a name is read only in part: its rules would be lost.
+    if (/\.[\w-]*\\/.test(selector)) throw new Error(`A class has an escape: ${selector}`);
+    return namesIn(selector, NAME).every((name) => inPage.has(name) || mayBeAdded(name));
+  };
   const ordinary = style.nodes.filter((node) => !isDeferred(node));
   const critical = keepRules(ordinary, isCritical);
   const deferred = keepRules(ordinary, (selector) => isPossible(selector) && !isCritical(selector));

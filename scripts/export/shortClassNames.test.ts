@@ -19,6 +19,14 @@ test('shortens names whose hash begins with a digit', () => {
   expect(shortClassNames([sheet])(sheet)).toMatch(/^\.[a-z]{3}\{/);
 });
 
+test('shortens names whose hash begins with a hyphen and a digit', () => {
+  const sheet = '.-\\38 vvvG_nav{animation:-\\38 vvvG_slide-in 1s}@keyframes -\\38 vvvG_slide-in{}';
+  const shorten = shortClassNames([sheet]);
+  const [, nav] = /^\.([a-z]{3})\{/.exec(shorten(sheet)) ?? [];
+  expect(shorten(sheet)).toBe(`.${nav}{animation:_8vvvG_slide-in 1s}@keyframes _8vvvG_slide-in{}`);
+  expect(shorten('<nav class="-8vvvG_nav">')).toBe(`<nav class="${nav}">`);
+});
+
 test('a class keeps its name from build to build', () => {
   const before = shortClassNames([SHEET])('VmHeFq_actions');
   const after = shortClassNames(['.aaaaaa_more{gap:0}', SHEET])('VmHeFq_actions');

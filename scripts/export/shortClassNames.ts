@@ -8,6 +8,8 @@ import { createHash } from 'node:crypto';
 const CLASS = /\.(_?[\w-]{6}_[A-Za-z]+)(?![\w-])/g;
 /** A class that is short already. */
 const SHORT_CLASS = /\.([a-z]{3,4})(?![\w-])/g;
+/** A hash that begins with a hyphen and a digit, as a style sheet has to write it. */
+const ESCAPED = /-\\3(\d) ([\w-]{4}_)/g;
 const WORD = /(?<![\w-])_?[\w-]{6}_[A-Za-z]+(?![\w-])/g;
 
 /**
@@ -20,9 +22,20 @@ const WORD = /(?<![\w-])_?[\w-]{6}_[A-Za-z]+(?![\w-])/g;
  * @throws Error if two classes get the same name: one needs another local name.
  */
 export function shortClassNames(sheets: readonly string[]): (text: string) => string {
+  const prefixes = new Set(
+    sheets.flatMap((css) => Array.from(css.matchAll(ESCAPED), ([, digit, rest]) => digit! + rest!)),
+  );
+  // A name without escapes is the same in style sheets, pages and scripts.
+  const unescape = (text: string) =>
+    [...prefixes].reduce(
+      (result, prefix) => result.replaceAll(`-${prefix}`, `_${prefix}`),
+      text.replace(ESCAPED, '_$1$2'),
+    );
   const shortNames = new Map<string, string>();
   const find = (pattern: RegExp) =>
-    new Set(sheets.flatMap((css) => Array.from(css.matchAll(pattern), ([, name = '']) => name)));
+    new Set(
+      sheets.flatMap((css) => Array.from(unescape(css).matchAll(pattern), ([, name = '']) => name)),
+    );
   const taken = find(SHORT_CLASS);
   for (const name of [...find(CLASS)].sort()) {
     const letters = getLetters(name);
@@ -31,7 +44,7 @@ export function shortClassNames(sheets: readonly string[]): (text: string) => st
     taken.add(short);
     shortNames.set(name, short);
   }
-  return (text) => text.replace(WORD, (word) => shortNames.get(word) ?? word);
+  return (text) => unescape(text).replace(WORD, (word) => shortNames.get(word) ?? word);
 }
 
 /** A digest in letters: they compress better than digits and capitals, which pages have less of. */

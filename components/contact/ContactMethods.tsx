@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
@@ -9,6 +10,7 @@ import { routes } from '@/lib/routing/routes';
 import { whatsappChat } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';
 import type { Content } from '@/lib/content/collections';
+import type { IconName } from '@/lib/content/schemas/variants';
 import type { Site } from '@/lib/content/schemas/site';
 import { OpenNow } from '@/components/openingHours/OpenNow';
 import { MailLink, PhoneLink } from './ContactLinks';
@@ -33,21 +35,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
     <Section>
       <UrgencyLine text={content.emergency} phone={phone} numbers={site.emergencyNumbers} />
       <div className={styles.methods}>
-        <section
-          aria-labelledby="par-telephone"
-          className={clsx(
-            panel.panel,
-            panel.indigo,
-            layout.stackXs,
-            layout.unsplit,
-            layout.printed,
-            styles.method,
-          )}
-        >
-          <h2 id="par-telephone" className={layout.iconLine}>
-            <Icon name="phone" />
-            {content.phone.heading}
-          </h2>
+        <ContactMethod id="par-telephone" icon="phone" heading={content.phone.heading}>
           <PhoneButton phone={phone} variant="primary" />
           {others.length > 0 ? (
             <>
@@ -61,54 +49,56 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
               </ul>
             </>
           ) : null}
+          <PageLink href={routes.abroad} className={clsx(layout.target, styles.abroad)}>
+            {fr('Vous êtes à l’étranger ?')}
+          </PageLink>
           <OpenNow
             spans={spansOfWeek(site.hours.reception.lines)}
             closingDays={getClosingDays(site, 'reception')}
             ordinary={answerHours}
           />
-          <PageLink href={routes.abroad} className={clsx(layout.target, styles.abroad)}>
-            {fr('Vous êtes à l’étranger ?')}
-          </PageLink>
-        </section>
-        <section
-          aria-labelledby="par-whatsapp"
-          className={clsx(
-            panel.panel,
-            panel.indigo,
-            layout.stackXs,
-            layout.unsplit,
-            layout.printed,
-            styles.method,
-          )}
-        >
-          <h2 id="par-whatsapp" className={layout.iconLine}>
-            <Icon name="whatsapp" />
-            {content.whatsapp.heading}
-          </h2>
+        </ContactMethod>
+        <ContactMethod id="par-whatsapp" icon="whatsapp" heading={content.whatsapp.heading}>
           <p>{content.whatsapp.text}</p>
           <ButtonLink href={whatsappChat(site.whatsapp)} variant="dark">
             Ouvrir WhatsApp
           </ButtonLink>
-        </section>
-        <section
-          aria-labelledby="par-email"
-          className={clsx(
-            panel.panel,
-            panel.indigo,
-            layout.stackXs,
-            layout.unsplit,
-            layout.printed,
-            styles.method,
-          )}
-        >
-          <h2 id="par-email" className={layout.iconLine}>
-            <Icon name="envelope" />
-            {content.email.heading}
-          </h2>
+        </ContactMethod>
+        <ContactMethod id="par-email" icon="envelope" heading={content.email.heading}>
           <p>{content.email.text}</p>
           <MailLink email={site.email} className={clsx(layout.target, texts.strong, styles.mail)} />
-        </section>
+        </ContactMethod>
       </div>
     </Section>
+  );
+}
+
+interface ContactMethodProps {
+  /** Of the heading. */
+  id: string;
+  icon: IconName;
+  heading: string;
+  children: ReactNode;
+}
+
+function ContactMethod({ id, icon, heading, children }: ContactMethodProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(
+        panel.panel,
+        panel.indigo,
+        layout.stackXs,
+        layout.unsplit,
+        layout.printed,
+        styles.method,
+      )}
+    >
+      <h2 id={id} className={layout.iconLine}>
+        <Icon name={icon} />
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,19 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { expect, test } from 'playwright/test';
 import { headersFile, getHeaders } from './hostHeaders';
 
 /** The file as Netlify's own parser reads it. */
 async function parse(text: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'headers-'));
-  await writeFile(join(folder, '_headers'), text);
+  const file = test.info().outputPath('_headers');
+  await writeFile(file, text);
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: [join(folder, '_headers')],
+    headersFiles: [file],
     configHeaders: [],
     minimal: true,
-  }).finally(() => rm(folder, { recursive: true }));
+  });
   expect(errors).toEqual([]);
   return headers;
 }

@@ -1,6 +1,5 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { REQUEST_ITEMS, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
@@ -10,7 +9,7 @@ import { listen } from './serve';
 
 // e2e/journeys/request/sending.spec.ts compares what is stored with what is sent.
 test('stores only valid requests, readable by their owner alone', async () => {
-  const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const mailbox = test.info().outputPath('mailbox');
   const handle = createEmailMock(mailbox, () => undefined);
   const server = createServer((req, res) => void handle(req, res));
   const port = await listen(server, 0);
@@ -27,5 +26,4 @@ test('stores only valid requests, readable by their owner alone', async () => {
   expect(stored).toEqual([expect.stringMatching(/\.json$/)]);
   expect((await stat(join(mailbox, stored[0]!))).mode & 0o777).toBe(0o600);
   server.close().closeAllConnections();
-  await rm(mailbox, { recursive: true });
 });

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { getHeaders } from '@/scripts/export/hostHeaders';
-import { rawRequest } from './httpTesting';
 import { startScript } from '@/scripts/checks/scriptTesting';
+import { writeFiles } from '@/scripts/folderTesting';
+import { rawRequest } from './httpTesting';
 import { createSite, listen, wantedPort } from './serve';
 
 /** A small export with the oddities of a real one. */
@@ -23,14 +23,10 @@ const FILES: Record<string, string> = {
 
 const test = base.extend<{ folder: string; serve: (basePath?: string) => Promise<number> }>({
   folder: async ({}, provide) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-'));
-    for (const [name, text] of Object.entries(FILES)) {
-      await mkdir(dirname(join(folder, 'out', name)), { recursive: true });
-      await writeFile(join(folder, 'out', name), text);
-    }
-    await writeFile(join(folder, 'secret.txt'), 'SECRET');
+    const folder = base.info().outputPath('site');
+    await writeFiles(join(folder, 'out'), FILES);
+    await writeFiles(folder, { 'secret.txt': 'SECRET' });
     await provide(folder);
-    await rm(folder, { recursive: true });
   },
   serve: async ({ folder }, provide) => {
     const server = createServer();

@@ -1,15 +1,4 @@
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { parse, stringify } from 'yaml';
@@ -32,11 +21,10 @@ import { readContent, typesetContent, setTexts, watchContent } from './content';
 /** A copy of the content, for a test to change. */
 const test = base.extend<{ folder: string }>({
   folder: async ({}, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+    const folder = base.info().outputPath('site');
     await cp(path.join(ROOT, 'content'), path.join(folder, 'content'), { recursive: true });
     await symlink(path.join(ROOT, 'public'), path.join(folder, 'public'));
     await provide(folder);
-    await rm(folder, { recursive: true });
   },
 });
 

@@ -1,5 +1,4 @@
-import { mkdtemp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test as base } from 'playwright/test';
@@ -8,9 +7,9 @@ import { makePhotos } from './photos';
 
 const test = base.extend<{ folder: string }>({
   folder: async ({}, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
+    const folder = base.info().outputPath('public');
+    await mkdir(path.join(folder, 'photos'), { recursive: true });
     await provide(folder);
-    await rm(folder, { recursive: true });
   },
 });
 
@@ -34,7 +33,6 @@ const made = async (folder: string) =>
   (await readdir(path.join(folder, PHOTOS_FOLDER))).map((name) => name.replace(/^\w+-/, '')).sort();
 
 test('resizes a photograph upright, never enlarged, without metadata', async ({ folder }) => {
-  await mkdir(path.join(folder, 'photos'));
   await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
   const content = { image: { src: '/photos/equipe.jpg' } };
   expect(await makePhotos(folder, content)).toEqual({ problems: [], count: 4 });

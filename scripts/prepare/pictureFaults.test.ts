@@ -1,19 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test as base } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { filesIn } from '@/scripts/files';
+import { writeFiles } from '@/scripts/folderTesting';
 import { checkPictures } from './pictureFaults';
-
-const test = base.extend<{ folder: string }>({
-  folder: async ({}, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-    await mkdir(path.join(folder, 'photos'));
-    await provide(folder);
-    await rm(folder, { recursive: true });
-  },
-});
 
 const photo = (width = 800, height = 600) =>
   sharp({
@@ -24,14 +13,9 @@ const photo = (width = 800, height = 600) =>
   });
 
 /** Writes files, and gives the messages by name. All are shown if no content is given. */
-async function getFaults(
-  folder: string,
-  files: Record<string, Buffer | string>,
-  content?: unknown,
-) {
-  for (const [name, bytes] of Object.entries(files)) {
-    await writeFile(path.join(folder, name), bytes);
-  }
+async function getFaults(files: Record<string, Buffer | string>, content?: unknown) {
+  const folder = test.info().outputPath('public');
+  await writeFiles(folder, files);
   const names = await filesIn(folder);
   const faults = await checkPictures(folder, names, content ?? names.map((name) => `/${name}`));
   return Object.fromEntries(faults.map(({ file, message }) => [file, message]));
@@ -39,11 +23,11 @@ async function getFaults(
 
 const cut = (file: Buffer) => file.subarray(0, file.length * 0.6);
 
-test('names each photograph that a build can’t use', async ({ folder }) => {
+test('names each photograph that a build can’t use', async () => {
   const jpeg = await photo().jpeg().toBuffer();
   const png = await photo().png().toBuffer();
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1');
-  const faults = await getFaults(folder, {
+  const faults = await getFaults({
     'photos/coupee.jpg': cut(jpeg),
     'photos/coupee.png': cut(png),
     'photos/coupee.webp': cut(await photo().webp().toBuffer()),
@@ -72,19 +56,19 @@ test('names each photograph that a build can’t use', async ({ folder }) => {
   });
 });
 
-test('accepts what phones and cameras save', async ({ folder }) => {
+test('accepts what phones and cameras save', async () => {
   const files = {
     'photos/Dr Ngo.JPG': await photo(3000, 2000).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     'photos/cmjn.jpg': await photo().toColourspace('cmyk').jpeg().toBuffer(),
     'photos/png.jpg': await photo().png().toBuffer(),
   };
-  expect(await getFaults(folder, files)).toEqual({});
+  expect(await getFaults(files)).toEqual({});
   // A Markdown text has the space as %20.
   const bad = { 'photos/Dr Ngo.JPG': '' };
-  expect(await getFaults(folder, bad, '![Le docteur](/photos/Dr%20Ngo.JPG)')).toEqual({
+  expect(await getFaults(bad, '![Le docteur](/photos/Dr%20Ngo.JPG)')).toEqual({
     'public/photos/Dr Ngo.JPG': expect.stringMatching(/vide/),
   });
-  expect(await getFaults(folder, bad, 'Aucune image.')).toEqual({});
+  expect(await getFaults(bad, 'Aucune image.')).toEqual({});
 });
 
 const svg = (inside: string, attributes = '', before = '') =>
@@ -106,24 +90,24 @@ const ACTIVE = [
   svg('', '', '<?xml-stylesheet href="a.xsl"?>'),
 ];
 
-test('refuses a drawing that runs or loads something', async ({ folder }) => {
+test('refuses a drawing that runs or loads something', async () => {
   for (const drawing of ACTIVE) {
     // Drawings are published, shown or not.
-    expect(await getFaults(folder, { 'photos/a.svg': drawing }, ''), drawing).toEqual({
+    expect(await getFaults({ 'photos/a.svg': drawing }, ''), drawing).toEqual({
       'public/photos/a.svg': expect.stringMatching(/^ce dessin contient .*agirait chez vos/),
     });
   }
   const others = { 'photos/a.svg': await photo().jpeg().toBuffer(), 'photos/b.html': '<p>' };
-  expect(await getFaults(folder, others, '')).toEqual({
+  expect(await getFaults(others, '')).toEqual({
     'public/photos/a.svg': expect.stringMatching(/n’est pas un dessin SVG/),
     'public/photos/b.html': expect.stringMatching(/n’est pas une image/),
   });
 });
 
-test('accepts a plain drawing', async ({ folder }) => {
+test('accepts a plain drawing', async () => {
   const inside = `<style>.a { fill: url(#a) }</style><linearGradient id="a"/><use xlink:href="#b"/>
     <image href="data:image/png;base64,iVBORw0KGgo="/><rect fill="url('#a')"/><text>on &lt;script&gt;</text>`;
   const before =
     '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">';
-  expect(await getFaults(folder, { 'a.svg': svg(inside, '', before) }, '')).toEqual({});
+  expect(await getFaults({ 'a.svg': svg(inside, '', before) }, '')).toEqual({});
 });

@@ -1,5 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { expect, test as base } from 'playwright/test';
@@ -7,6 +6,7 @@ import { title } from '@/lib/content/fields';
 import { articleRoute, routes } from '@/lib/routing/routes';
 import type { Preview } from '@/lib/metadata/metadata';
 import { PREVIEWS_FOLDER } from '@/lib/metadata/previews';
+import { writeFiles } from '@/scripts/folderTesting';
 import { makePreviews, type PreviewedPage } from './previews';
 
 const scene = (fill: string) =>
@@ -14,14 +14,12 @@ const scene = (fill: string) =>
 
 const test = base.extend<{ folder: string; make: (...pages: PreviewedPage[]) => Promise<number> }>({
   folder: async ({}, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'previews-'));
+    const folder = base.info().outputPath('public');
+    await writeFiles(folder, { 'illustrations/soins.svg': scene('#dcefe6') });
     for (const file of ['logo.svg', 'pattern-indigo.svg', 'band.svg']) {
       await copyFile(path.join('public', file), path.join(folder, file));
     }
-    await mkdir(path.join(folder, 'illustrations'));
-    await writeFile(path.join(folder, 'illustrations/soins.svg'), scene('#dcefe6'));
     await provide(folder);
-    await rm(folder, { recursive: true });
   },
   make: async ({ folder }, provide) => {
     await provide((...pages) => makePreviews(pages, folder, 'Un centre'));

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test as base } from 'playwright/test';
+import { writeFiles } from '@/scripts/folderTesting';
 import { failure } from './failure';
 import { startFaultyFtp, type Faults, type FaultyFtp } from './ftpTesting';
 import { hostAt } from './hosts';
@@ -34,7 +33,7 @@ interface Run {
 }
 const test = base.extend<{ open: (faults: Faults, host?: string) => Promise<Run> }>({
   open: async ({}, provide) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'ftp-'));
+    const out = base.info().outputPath('out');
     const servers: FaultyFtp[] = [];
     await provide(async (faults, host = '127.0.0.1') => {
       const ftp = await startFaultyFtp(faults, host);
@@ -42,14 +41,16 @@ const test = base.extend<{ open: (faults: Faults, host?: string) => Promise<Run>
       for (const [file, text] of Object.entries(OF_OTHERS)) ftp.files.set(file, Buffer.from(text));
       const lines: string[] = [];
       const publish: Run['publish'] = async (site, { password = 'right', folder = '' } = {}) => {
-        const out = path.join(root, 'out');
         await rm(out, { recursive: true, force: true });
-        for (const [file, text] of Object.entries(site)) {
-          await mkdir(path.join(out, path.dirname(file)), { recursive: true });
-          await writeFile(path.join(out, file), text);
-        }
+        await writeFiles(out, site);
         const log = (line: string) => lines.push(line);
-        const access = { temporary: root, password, certificate: 'aucun', timeoutMs: 600, log };
+        const access = {
+          temporary: base.info().outputDir,
+          password,
+          certificate: 'aucun',
+          timeoutMs: 600,
+          log,
+        };
         const target = hostAt(`ftp://site@${host}:${ftp.port}/${folder}`, access);
         await upload(out, target, '2026-12-01').finally(target.close);
       };
@@ -61,7 +62,6 @@ const test = base.extend<{ open: (faults: Faults, host?: string) => Promise<Run>
       return { ftp, lines, publish, online };
     });
     for (const ftp of servers) await ftp.stop();
-    await rm(root, { recursive: true });
   },
 });
 

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'playwright/test';
+import { writeFiles } from '@/scripts/folderTesting';
 import { packExport } from './package';
 
 const FILES: Record<string, string> = {
@@ -15,13 +13,9 @@ const FILES: Record<string, string> = {
 };
 
 test('archives every file of the export, hidden ones included', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'package-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  const folder = test.info().outputPath('out');
+  await writeFiles(folder, FILES);
   const { zip, count } = await packExport(folder);
-  await rm(folder, { recursive: true });
   const unpacked = Object.entries(unzipSync(zip)).map(([name, bytes]) => [
     name,
     new TextDecoder().decode(bytes),

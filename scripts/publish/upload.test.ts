@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
+import { writeFiles } from '@/scripts/folderTesting';
 import type { Host } from './host';
 import { hostAt } from './hosts';
 import { RECORD_FILE, upload } from './upload';
@@ -62,17 +62,12 @@ type Publish = (site: Site, today?: string) => Promise<void>;
 const test = base.extend<{ host: FakeHost; publish: Publish }>({
   host: async ({}, provide) => provide(new FakeHost()),
   publish: async ({ host }, provide) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'publish-'));
+    const out = base.info().outputPath('out');
     await provide(async (site, today = '2026-12-01') => {
-      const out = path.join(root, 'out');
-      await rm(root, { recursive: true });
-      for (const [file, text] of Object.entries(site)) {
-        await mkdir(path.join(out, path.dirname(file)), { recursive: true });
-        await writeFile(path.join(out, file), text);
-      }
+      await rm(out, { recursive: true, force: true });
+      await writeFiles(out, site);
       await upload(out, host, today);
     });
-    await rm(root, { recursive: true });
   },
 });
 

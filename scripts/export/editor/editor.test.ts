@@ -1,18 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { addEditor, getBackend } from './editor';
 
-const test = base.extend<{ directory: string }>({
-  directory: async ({}, provide) => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'export-'));
-    await provide(directory);
-    await rm(directory, { recursive: true });
-  },
-});
-
-test('its page connects to the git host only, unindexed', async ({ directory }) => {
+test('its page connects to the git host only, unindexed', async () => {
+  const directory = test.info().outputPath('out');
   await addEditor(directory, '/dossier', { repo: 'centre/site', branch: 'publie' });
   expect((await readdir(directory)).sort()).toEqual(['admin-files', 'admin.html']);
   const page = await readFile(path.join(directory, 'admin.html'), 'utf8');

@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { WorkingTreeState } from './contentState';
 import type { HttpError } from './workingTree';
 
 test('refuses new problems elsewhere, also with others to correct', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'state-'));
+  const root = test.info().outputPath('tree');
   for (const folder of ['content', 'public/illustrations'])
     cpSync(folder, path.join(root, folder), { recursive: true });
   const state = new WorkingTreeState(root);
@@ -26,5 +25,4 @@ test('refuses new problems elsewhere, also with others to correct', async () => 
   // A correction is let through, even if it brings other problems to light.
   write(article, text.replace(/^title: .*$/m, ''));
   expect(await remarksOn({ content: Buffer.from(text).toString('base64') })).toEqual([]);
-  rmSync(root, { recursive: true });
 });

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import sharp from 'sharp';
+import { writeFiles } from '@/scripts/folderTesting';
 import { rawRequest } from '@/scripts/local/httpTesting';
 import { listen } from '@/scripts/local/serve';
 import { PUBLISH_PATH } from '@/editor/stateLine';
@@ -16,18 +16,16 @@ const BEFORE = 'questions: []\n';
 
 const test = base.extend<{ tree: { root: string; port: number } }>({
   tree: async ({}, provide) => {
-    const root = await mkdtemp(path.join(tmpdir(), 'tree-'));
-    await mkdir(path.join(root, 'content/articles'), { recursive: true });
-    await mkdir(path.join(root, 'public/photos'), { recursive: true });
-    await writeFile(path.join(root, FAQ), BEFORE);
-    await writeFile(path.join(root, '.env.local'), 'SECRET=1\n');
-    await writeFile(path.join(root, 'admin.html'), '<p>Éditeur</p>');
+    const root = base.info().outputPath('tree');
+    for (const folder of ['content/articles', 'public/photos'])
+      await mkdir(path.join(root, folder), { recursive: true });
+    const page = '<p>Éditeur</p>';
+    await writeFiles(root, { [FAQ]: BEFORE, '.env.local': 'SECRET=1\n', 'admin.html': page });
     const server = createEditor(root, root);
     const port = await listen(server, 0, { host: 'localhost' });
     await provide({ root, port });
     server.closeAllConnections();
     server.close();
-    await rm(root, { recursive: true });
   },
 });
 

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import type { FieldMeta, Role } from './fields';
 
-type Path = readonly (string | number)[];
+/** The steps to a value within a file. */
+export type Path = readonly (string | number)[];
 
 const asOptional = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema : undefined;

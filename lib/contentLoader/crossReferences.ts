@@ -1,9 +1,9 @@
 /** Checks references between files: links, numbers, pictures and lists that must agree. */
 import type { ContentSource } from '@/lib/content/collections';
-import { rolesIn, type ValueWithRole } from '@/lib/content/schemaWalk';
+import { rolesIn, type Path, type ValueWithRole } from '@/lib/content/schemaWalk';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { checkMarkdown } from './markdownRules';
-import { findEntry, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
+import { problemIn, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { checkSigns } from './signReferences';
 import { draftMessage, referenceMessage, getTargets, type Targets } from './targets';
 
@@ -53,23 +53,16 @@ function checkRole(
 
 /** Every page of the site is in `content/pages.yml`, once. */
 function checkPages(entries: readonly Entry[], { pages: { pages } }: ContentSource): Problem[] {
-  const entry = findEntry(entries, 'content/pages.yml');
-  if (!entry) return [];
+  const report = (path: Path, message: string) =>
+    problemIn(entries, 'content/pages.yml', path, message);
   const paths = pages.map(({ path }) => path);
   const missing = Object.values(routes).filter((route) => !paths.includes(route as `/${string}`));
   return [
-    ...missing.map((route) =>
-      entry.problemAt(['pages'], `la page « ${route} » manque : ajoutez-la`),
-    ),
+    ...missing.flatMap((route) => report(['pages'], `la page « ${route} » manque : ajoutez-la`)),
     ...paths.flatMap((path, index) =>
       paths.indexOf(path) === index
         ? []
-        : [
-            entry.problemAt(
-              ['pages', index, 'path'],
-              `« ${path} » est déjà plus haut dans la liste`,
-            ),
-          ],
+        : report(['pages', index, 'path'], `« ${path} » est déjà plus haut dans la liste`),
     ),
   ];
 }
@@ -77,10 +70,9 @@ function checkPages(entries: readonly Entry[], { pages: { pages } }: ContentSour
 function checkRelated(entries: readonly Entry[], { articles }: ContentSource): Problem[] {
   return articles.flatMap(({ id, related }) => {
     const index = related.indexOf(id);
-    const entry = findEntry(entries, `content/articles/${id}.md`);
-    if (index < 0 || !entry) return [];
+    if (index < 0) return [];
     const message = 'un article ne peut pas renvoyer à lui-même : choisissez-en un autre';
-    return [entry.problemAt(['related', index], message)];
+    return problemIn(entries, `content/articles/${id}.md`, ['related', index], message);
   });
 }
 
@@ -89,13 +81,12 @@ function checkLabels(
   entries: readonly Entry[],
   { navigation, pages: { pages } }: ContentSource,
 ): Problem[] {
-  const entry = findEntry(entries, 'content/navigation.yml');
-  if (!entry) return [];
+  const message = 'ce lien n’a pas de texte : écrivez-le';
   return (['main', 'useful', 'legal'] as const).flatMap((list) =>
     navigation[list].flatMap(({ href, label }, index) =>
       label || pages.some(({ path }) => path === href)
         ? []
-        : [entry.problemAt([list, index, 'label'], 'ce lien n’a pas de texte : écrivez-le')],
+        : problemIn(entries, 'content/navigation.yml', [list, index, 'label'], message),
     ),
   );
 }
@@ -108,12 +99,11 @@ function checkDirections(
   entries: readonly Entry[],
   { printables, site }: ContentSource,
 ): Problem[] {
-  const entry = findEntry(entries, 'content/site.yml');
   const isPrinted = printables.some(({ blocks }) =>
     blocks.some(({ centre }) => centre.includes('directions')),
   );
   const { length } = isPrinted ? site.address.directions : '';
-  if (!entry || length <= MAX_DIRECTIONS_LENGTH) return [];
+  if (length <= MAX_DIRECTIONS_LENGTH) return [];
   const message = `l’itinéraire compte ${length} caractères : la carte d’urgence n’a de place que pour ${MAX_DIRECTIONS_LENGTH}`;
-  return [entry.problemAt(['address', 'directions'], message)];
+  return problemIn(entries, 'content/site.yml', ['address', 'directions'], message);
 }

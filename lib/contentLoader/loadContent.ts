@@ -6,7 +6,7 @@ import { checkCrossReferences } from './crossReferences';
 import { missingEnglish } from './missingEnglish';
 import { published } from './published';
 import {
-  findEntry,
+  problemIn,
   readEntry,
   type Entry,
   type Problem,
@@ -109,20 +109,17 @@ export function loadContent(
   const remarks = [
     ...missingEnglish(entries),
     ...unusedSigns(entries, resolved),
-    ...later.flatMap(({ id, date }) => laterRemark(findEntry(entries, articleFile(id)), date)),
+    ...later.flatMap(({ id, date }) =>
+      problemIn(entries, `${folders.articles.folder}/${id}.md`, ['date'], laterMessage(date)),
+    ),
     ...reminders(content, today),
     ...statedCounts(entries, content),
   ];
   return { content, problems: [], remarks };
 }
 
-const articleFile = (id: number) => `${folders.articles.folder}/${id}.md`;
-
-const laterRemark = (entry: Entry | undefined, date: string): Problem[] => {
-  const day = formatFullDate(date, 'fr');
-  const message = `cet article est daté du ${day}, dans le futur : il paraîtra quand le site sera publié ce jour-là ou après`;
-  return entry ? [entry.problemAt(['date'], message)] : [];
-};
+const laterMessage = (date: string) =>
+  `cet article est daté du ${formatFullDate(date, 'fr')}, dans le futur : il paraîtra quand le site sera publié ce jour-là ou après`;
 
 /** Without problems, each collection has the values of its schema. */
 const isComplete = (

@@ -123,11 +123,11 @@ function targetMessage(target: string, targets: Targets): string | undefined {
   if (/^(https:\/\/|mailto:|tel:|#)./.test(target)) return undefined;
   if (!target.startsWith('/')) return incomplete(target);
   if (!PICTURE_FILE.test(target)) return pageMessage(target, targets);
-  return referenceMessage('image', decoded(target), targets);
+  return referenceMessage('image', decodeAddress(target), targets);
 }
 
 /** The path of an address: `%20` is a space. */
-function decoded(address: string): string {
+export function decodeAddress(address: string): string {
   try {
     return decodeURI(address);
   } catch {

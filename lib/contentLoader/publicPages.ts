@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { Content } from '@/lib/content/collections';
+import type { ContentSource } from '@/lib/content/collections';
 import type { IsoDate } from '@/lib/dates/formatDate';
 import { ARTICLES_PER_PAGE, countPages } from '@/lib/blog/pagination';
 import { articleRoute, blogPageRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
@@ -12,12 +12,7 @@ export interface PublicPage {
 }
 
 /** Collections that have pages. */
-interface PageSources {
-  pages: { pages: readonly Pick<Content['pages']['pages'][number], 'path'>[] };
-  services: readonly Pick<Content['services'][number], 'id' | 'updated'>[];
-  printables: readonly Pick<Content['printables'][number], 'id'>[];
-  articles: readonly Pick<Content['articles'][number], 'id' | 'date' | 'updated'>[];
-}
+type PageSources = Pick<ContentSource, 'pages' | 'services' | 'printables' | 'articles'>;
 
 /** Every page of the site except the error pages. */
 export function publicPages({ pages, services, printables, articles }: PageSources): PublicPage[] {

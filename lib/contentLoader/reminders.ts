@@ -5,11 +5,6 @@ import { formatFullDate } from '@/lib/dates/formatDate';
 import { isReviewDue } from '@/lib/dates/reviews';
 import type { Problem } from '@/lib/contentLoader/entries/readEntry';
 
-type Dated = Pick<
-  Content,
-  'articles' | 'services' | 'signs' | 'firstAidPage' | 'hospitals' | 'site'
->;
-
 const dayIn = (date: string) => formatFullDate(date, 'fr');
 
 /**
@@ -18,7 +13,7 @@ const dayIn = (date: string) => formatFullDate(date, 'fr');
  * @param today The day in Yaoundé, `YYYY-MM-DD`.
  * @returns A French sentence for each, with its file and the field to change.
  */
-export function reminders(content: Dated, today: string): Problem[] {
+export function reminders(content: Content, today: string): Problem[] {
   const { articles, services, signs, firstAidPage, hospitals, site } = content;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const remind = (file: string, field: string, message: string | false): Problem[] =>

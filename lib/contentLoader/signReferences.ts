@@ -1,34 +1,29 @@
 /** Checks the signs that pages refer to by group or by code. */
 import type { ContentSource } from '@/lib/content/collections';
 import type { SignGroup, SignStep, WarningSigns } from '@/lib/content/schemas/signs';
-import { findEntry, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
+import type { Path } from '@/lib/content/schemaWalk';
+import { problemIn, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
 
 /** Groups and codes that one field refers to. */
 interface SignReferences {
-  entry: Entry | undefined;
-  path: readonly (string | number)[];
+  file: string;
+  path: Path;
   groups: readonly SignGroup[];
   steps: Partial<Record<SignStep, readonly string[]>>;
 }
 
-function signReferences(entries: readonly Entry[], content: ContentSource): SignReferences[] {
+function signReferences(content: ContentSource): SignReferences[] {
   const ofText = (folder: string, { id, warningSigns }: TextWithSigns) => {
     if (!warningSigns) return [];
     const { groups, ...steps } = warningSigns;
-    return {
-      entry: findEntry(entries, `${folder}/${id}.md`),
-      path: ['warningSigns'],
-      groups,
-      steps,
-    };
+    return { file: `${folder}/${id}.md`, path: ['warningSigns'], groups, steps };
   };
-  const finder = findEntry(entries, 'content/finder.yml');
   return [
     ...content.services.flatMap((service) => ofText('content/services', service)),
     ...content.articles.flatMap((article) => ofText('content/articles', article)),
     ...content.printables.flatMap(({ id, blocks }) =>
       blocks.map(({ signs, today }, index) => ({
-        entry: findEntry(entries, `content/printables/${id}.md`),
+        file: `content/printables/${id}.md`,
         path: ['blocks', index, 'signs'],
         // The blocks of a printable form one list.
         groups: signs.includes('child') ? blocks.flatMap((block) => block.signs) : signs,
@@ -37,7 +32,7 @@ function signReferences(entries: readonly Entry[], content: ContentSource): Sign
     ),
     ...(['who', 'need'] as const).flatMap((step) =>
       content.finder[step].choices.map(({ signs }, index) => ({
-        entry: finder,
+        file: 'content/finder.yml',
         path: [step, 'choices', index, 'signs'],
         groups: signs,
         steps: {},
@@ -50,38 +45,37 @@ type TextWithSigns = { id: number; warningSigns?: WarningSigns | undefined };
 
 /** A sign is referred to under its own step, and groups of children with the one of adults. */
 export function checkSigns(entries: readonly Entry[], content: ContentSource): Problem[] {
-  const references = signReferences(entries, content);
+  const references = signReferences(content);
   const { signs } = content.signs;
-  const wrongStep = references.flatMap(({ entry, path, steps }) =>
+  const wrongStep = references.flatMap(({ file, path, steps }) =>
     Object.entries(steps).flatMap(([step, codes]) =>
       codes.flatMap((code, index) => {
         const sign = signs.find((sign) => sign.code === code);
-        if (!entry || !sign || sign.step === step) return [];
+        if (!sign || sign.step === step) return [];
         const message = `« ${sign.words} » se dit sous un autre titre : voyez « Que faire » de ce signe dans content/signs.yml`;
-        return [entry.problemAt([...path.slice(0, 1), step, index], message)];
+        return problemIn(entries, file, [...path.slice(0, 1), step, index], message);
       }),
     ),
   );
-  const withoutAdult = references.flatMap(({ entry, path, groups }) => {
-    if (!entry || !groups.includes('child') || groups.includes('adult')) return [];
+  const withoutAdult = references.flatMap(({ file, path, groups }) => {
+    if (!groups.includes('child') || groups.includes('adult')) return [];
     const message =
       'les signes d’un enfant se lisent avec ceux d’un adulte : nommez aussi « adult »';
-    return [entry.problemAt(path, message)];
+    return problemIn(entries, file, path, message);
   });
   return [...wrongStep, ...withoutAdult];
 }
 
 /** Remarks about signs that no page shows. */
 export function unusedSigns(entries: readonly Entry[], content: ContentSource): Problem[] {
-  const references = signReferences(entries, content);
+  const references = signReferences(content);
   const { signs } = content.signs;
   const shown = new Set(references.flatMap(({ groups }) => groups));
   const named = new Set(references.flatMap(({ steps }) => Object.values(steps).flat()));
-  const own = findEntry(entries, 'content/signs.yml');
   return signs.flatMap(({ code, step, groups }, index) => {
     const isUsed = step === 'hospital' ? groups.some((group) => shown.has(group)) : named.has(code);
-    if (isUsed || !own) return [];
+    if (isUsed) return [];
     const message = `aucune page ne montre ce signe : nommez « ${code} » dans un service, un article ou une fiche, ou retirez-le`;
-    return [own.problemAt(['signs', index, 'code'], message)];
+    return problemIn(entries, 'content/signs.yml', ['signs', index, 'code'], message);
   });
 }

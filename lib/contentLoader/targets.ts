@@ -18,20 +18,18 @@ export interface Targets {
 
 export function getTargets(content: ContentSource, publicFiles: Targets['publicFiles']): Targets {
   const { services, articles, signs } = content;
-  const isPublished = ({ draft }: { draft?: boolean }) => !draft;
-  const isDraft = ({ draft }: { draft?: boolean }) => draft;
   const shown = {
     ...content,
-    services: services.filter(isPublished),
-    articles: articles.filter(isPublished),
+    services: services.filter(({ draft }) => !draft),
+    articles: articles.filter(({ draft }) => !draft),
   };
   return {
     pages: new Set(publicPages(shown).map(({ path }) => path)),
     services: new Set(services.map(({ id }) => id)),
     articles: new Set(articles.map(({ id }) => id)),
     drafts: new Set([
-      ...services.filter(isDraft).map(({ id }) => serviceRoute(id)),
-      ...articles.filter(isDraft).map(({ id }) => articleRoute(id)),
+      ...services.filter(({ draft }) => draft).map(({ id }) => serviceRoute(id)),
+      ...articles.filter(({ draft }) => draft).map(({ id }) => articleRoute(id)),
     ]),
     signs: new Set(signs.signs.map(({ code }) => code)),
     publicFiles,

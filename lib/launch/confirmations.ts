@@ -8,12 +8,7 @@ import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
 
 /** Texts that wait for their first review by a doctor, and those whose review has expired. */
 export function checkReviews(
-  {
-    articles,
-    services,
-    signs,
-    firstAidPage,
-  }: Pick<Content, 'articles' | 'services' | 'signs' | 'firstAidPage'>,
+  { articles, services, signs, firstAidPage }: Content,
   today: string,
 ): Record<'awaited' | 'due', string[]> {
   const thresholds = signs.signs
@@ -22,14 +17,8 @@ export function checkReviews(
   const texts: { text: string; review?: Review | undefined; details?: string[] }[] = [
     ...articles
       .filter(({ news }) => !news)
-      .map(({ title, review }) => ({
-        text: `Article « ${title} »`,
-        review,
-      })),
-    ...services.map(({ title, review }) => ({
-      text: `Service « ${title} »`,
-      review,
-    })),
+      .map(({ title, review }) => ({ text: `Article « ${title} »`, review })),
+    ...services.map(({ title, review }) => ({ text: `Service « ${title} »`, review })),
     // A wrong threshold is dangerous, so each is named. One signature is for all.
     { text: 'Liste des signes d’alerte', review: signs.review, details: thresholds },
     { text: 'Gestes d’urgence', review: firstAidPage.review },
@@ -47,10 +36,7 @@ export function checkReviews(
 }
 
 /** Commitments that the live site leaves out. */
-export function checkCommitments({
-  howItWorks,
-  abroad,
-}: Pick<Content, 'howItWorks' | 'abroad'>): string[] {
+export function checkCommitments({ howItWorks, abroad }: Content): string[] {
   const guides = { 'Comment ça se passe': howItWorks, 'Depuis l’étranger': abroad };
   return Object.entries(guides).flatMap(([page, { commitments }]) =>
     commitments.items
@@ -60,19 +46,19 @@ export function checkCommitments({
 }
 
 /** Hospitals that the live site leaves out. */
-export const checkHospitals = ({ hospitals }: Pick<Content, 'hospitals'>): string[] =>
+export const checkHospitals = ({ hospitals }: Content): string[] =>
   hospitals.items
     .filter(({ checked }) => checked === undefined)
     .map(({ name, neighbourhood }) => `${name}, ${neighbourhood}`);
 
 /** Neighbourhoods that the live site leaves out. */
-export const checkArea = ({ area }: Pick<Content, 'area'>): string[] =>
+export const checkArea = ({ area }: Content): string[] =>
   AREA_ANSWERS.map((answer) => area[answer])
     .filter(({ confirmed, neighbourhoods }) => !confirmed && neighbourhoods.length > 0)
     .map(({ title, neighbourhoods }) => `${title} : ${neighbourhoods.join(', ')}`);
 
 /** Questions that only the owner can answer, by subject. */
-export function checkLaunchPoints({ launch: { points } }: Pick<Content, 'launch'>) {
+export function checkLaunchPoints({ launch: { points } }: Content) {
   return Object.entries(LAUNCH_SUBJECTS).map(([subject, name]) => ({
     name,
     points: points

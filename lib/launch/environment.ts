@@ -18,52 +18,32 @@ export interface LaunchEnvironment {
 
 /** Missing and local settings, as French sentences. */
 export function checkEnvironment({ environment, localKeys }: LaunchEnvironment): string[] {
+  const valueOf = (name: string) => environment[name]?.trim() ?? '';
+  const [siteUrl, emailOrigin] = [valueOf(SITE_URL), valueOf(EMAIL_ORIGIN)];
   return [
-    ...checkSiteUrl(environment[SITE_URL]?.trim()),
-    ...EMAIL_KEYS.flatMap((name) => checkEmailKey(name, environment[name]?.trim(), localKeys)),
-    ...checkEmailOrigin(environment[EMAIL_ORIGIN]?.trim()),
-  ];
-}
-
-function checkSiteUrl(value: string | undefined): string[] {
-  if (!value) return [`${SITE_URL} manque : donnez l’adresse publique du site, avec https://`];
-  const url = parseUrl(value);
-  if (url?.protocol === 'https:' && isPublicHost(url.hostname)) return [];
-  return [`${SITE_URL} vaut « ${value} » : donnez la vraie adresse du site, avec https://`];
-}
-
-function checkEmailKey(
-  name: string,
-  value: string | undefined,
-  localKeys: readonly string[],
-): string[] {
-  if (!value) return [`${name} manque : recopiez cette clé depuis votre compte EmailJS`];
-  if (!localKeys.includes(value)) return [];
-  return [`${name} est la clé de l’essai local : recopiez la vraie depuis votre compte EmailJS`];
-}
-
-/** By default the origin is EmailJS's own. */
-function checkEmailOrigin(value: string | undefined): string[] {
-  if (!value) return [];
-  const url = parseUrl(value);
-  if (url?.protocol === 'https:' && isPublicHost(url.hostname)) return [];
-  return [
-    `${EMAIL_ORIGIN} vaut « ${value} » : les demandes iraient à l’essai local et non à votre boîte. Retirez cette ligne`,
-  ];
-}
-
-function parseUrl(value: string): URL | undefined {
-  try {
-    return new URL(value);
-  } catch {
-    return undefined;
-  }
+    !siteUrl && `${SITE_URL} manque : donnez l’adresse publique du site, avec https://`,
+    siteUrl !== '' &&
+      !isPublic(siteUrl) &&
+      `${SITE_URL} vaut « ${siteUrl} » : donnez la vraie adresse du site, avec https://`,
+    ...EMAIL_KEYS.flatMap((name) => [
+      !valueOf(name) && `${name} manque : recopiez cette clé depuis votre compte EmailJS`,
+      localKeys.includes(valueOf(name)) &&
+        `${name} est la clé de l’essai local : recopiez la vraie depuis votre compte EmailJS`,
+    ]),
+    // By default the origin is EmailJS's own.
+    emailOrigin !== '' &&
+      !isPublic(emailOrigin) &&
+      `${EMAIL_ORIGIN} vaut « ${emailOrigin} » : les demandes iraient à l’essai local et non à votre boîte. Retirez cette ligne`,
+  ].filter((fault) => fault !== false);
 }
 
 const RESERVED_NAME = /(^|\.)(example(\.(com|net|org))?|localhost|local|test|invalid)$/;
 const PRIVATE_ADDRESS = /^(0|10|127|192\.168)\./;
 
-/** Whether visitors can reach a host: no example domain, no address of this machine or network. */
-function isPublicHost(host: string): boolean {
-  return host.includes('.') && !RESERVED_NAME.test(host) && !PRIVATE_ADDRESS.test(host);
+/** Whether visitors can reach an address: HTTPS, no example domain, no address of this machine or network. */
+function isPublic(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  const isReserved = RESERVED_NAME.test(hostname) || PRIVATE_ADDRESS.test(hostname);
+  return protocol === 'https:' && hostname.includes('.') && !isReserved;
 }

@@ -125,52 +125,39 @@ test('each open point is found', () => {
   }
 });
 
-const keys = [
-  'NEXT_PUBLIC_SITE_URL',
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+/** A setting, its value, and the point that it opens. */
+const SETTINGS: [name: string, values: (string | undefined)[], point: RegExp][] = [
+  ['NEXT_PUBLIC_SITE_URL', [undefined, ' '], /^NEXT_PUBLIC_SITE_URL manque/],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', [undefined, ' '], /^NEXT_PUBLIC_EMAILJS_SERVICE_ID manque/],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', [undefined, ' '], /^NEXT_PUBLIC_EMAILJS_TEMPLATE_ID manque/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', [undefined, ' '], /^NEXT_PUBLIC_EMAILJS_PUBLIC_KEY manque/],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', ['service_local'], /est la clé de l’essai local/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', ['cle-locale'], /est la clé de l’essai local/],
+  [
+    'NEXT_PUBLIC_SITE_URL',
+    [
+      ...['https://www.aide-a-la-vie.example', 'https://www.example.com', 'https://localhost:3000'],
+      ...['https://127.0.0.1', 'https://[::1]', 'http://www.centre.cm', 'www.centre.cm'],
+    ],
+    /donnez la vraie adresse du site, avec https/,
+  ],
+  [
+    'NEXT_PUBLIC_EMAILJS_ORIGIN',
+    ['self', 'http://localhost:3000', 'https://127.0.0.1:3000', 'http://a.cm'],
+    /les demandes iraient à l’essai local/,
+  ],
 ];
 
-test('requires the address and the keys', () => {
-  for (const key of keys) {
-    for (const value of [undefined, ' ']) {
-      const points = pointsAfter(({ environment }) => (environment[key] = value));
-      expect(points).toEqual([expect.stringMatching(`^${key} manque`)]);
+test('settings are there, real and public', () => {
+  for (const [name, values, point] of SETTINGS) {
+    for (const value of values) {
+      const points = pointsAfter(({ environment }) => (environment[name] = value));
+      expect.soft(points, `${name} ${value}`).toEqual([expect.stringMatching(point)]);
     }
   }
-});
-
-test('the site’s address is a real one, with https', () => {
-  const names = ['www.aide-a-la-vie.example', 'www.example.com', 'localhost:3000', '127.0.0.1'];
-  const wrong = [
-    ...names.map((name) => `https://${name}`),
-    'http://www.centre.cm',
-    'www.centre.cm',
-  ];
-  for (const url of [...wrong, 'https://[::1]']) {
-    const points = pointsAfter(({ environment }) => (environment.NEXT_PUBLIC_SITE_URL = url));
-    expect(points, url).toEqual([expect.stringContaining(`« ${url} »`)]);
-  }
-});
-
-test('keys of the local e-mail mock are refused', () => {
-  const points = pointsAfter(({ environment }) => {
-    environment.NEXT_PUBLIC_EMAILJS_SERVICE_ID = 'service_local';
-    environment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY = 'cle-locale';
-  });
-  expect(points).toHaveLength(2);
-  for (const point of points) expect(point).toContain('est la clé de l’essai local');
-});
-
-test('an e-mail service on this machine is refused', () => {
-  const getPoints = (origin?: string) =>
-    pointsAfter(({ environment }) => (environment.NEXT_PUBLIC_EMAILJS_ORIGIN = origin));
-  for (const origin of ['self', 'http://localhost:3000', 'https://127.0.0.1:3000', 'http://a.cm']) {
-    expect(getPoints(origin)).toEqual([expect.stringContaining(`« ${origin} »`)]);
-  }
   for (const origin of ['', undefined, 'https://api.emailjs.com']) {
-    expect(getPoints(origin)).toEqual([]);
+    const change = ({ environment }: Facts) => (environment.NEXT_PUBLIC_EMAILJS_ORIGIN = origin);
+    expect(pointsAfter(change)).toEqual([]);
   }
 });
 

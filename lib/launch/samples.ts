@@ -26,18 +26,17 @@ export function checkSite(site: Site): string[] {
 }
 
 /** Example people. */
-export function checkPeople(
-  content: Pick<Content, 'about' | 'team' | 'testimonials' | 'articles'>,
-): string[] {
+export function checkPeople(content: Content): string[] {
   const { founder } = content.about;
   const { doctors } = content.team;
-  const { testimonials } = content.testimonials;
-  const { articles } = content;
   const samples = [
     ...doctors.map(({ name, sample }) => ({ who: `Médecin : ${name}`, sample })),
     { who: `Fondateur : ${founder.name}`, sample: founder.sample },
-    ...testimonials.map(({ author, sample }) => ({ who: `Témoignage : ${author}`, sample })),
-    ...articles.map(({ title, author, sample }) => ({
+    ...content.testimonials.testimonials.map(({ author, sample }) => ({
+      who: `Témoignage : ${author}`,
+      sample,
+    })),
+    ...content.articles.map(({ title, author, sample }) => ({
       who: `Auteur de « ${title} » : ${author.name}`,
       sample,
     })),

@@ -15,7 +15,7 @@ const guides = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs')].filter((item
   /md$/.test(item),
 );
 const workflows = [...filesIn('.github/workflows'), 'deploy/gitlab-ci.yml', '.ci/run'];
-const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json'));
+const { scripts, dependencies } = JSON.parse(read('package.json'));
 const prose = (text: string) => text.replace(/^```.*\n([\s\S]*?)^```$/gm, '');
 
 /** Created by a build or by the owner. */
@@ -73,9 +73,8 @@ test('documents each environment variable and passes it on', () => {
 test('each shipped package has a free licence, published', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const given = filesIn('public/licenses').map((file) => read(file).trim());
-  const bundled = Object.keys(devDependencies).filter((name) => name.startsWith('workbox-'));
   // Next's other dependencies, and those of prop-types for Browserify, are not shipped.
-  const shipped = new Set([...Object.keys(dependencies), ...bundled, '@swc/helpers']);
+  const shipped = new Set([...Object.keys(dependencies), '@swc/helpers']);
   for (const name of shipped) {
     const { license, dependencies: own = {} } = packages[`node_modules/${name}`];
     if (!/^next$|^@swc/.test(name)) for (const it of Object.keys(own)) shipped.add(it);

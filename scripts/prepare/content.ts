@@ -10,7 +10,6 @@ import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
 import { childSchema, isProse, unwrapped } from '@/lib/content/schemaWalk';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
-import { decodeText } from '@/lib/contentLoader/entries/decodeText';
 import { formatProblem, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
@@ -20,6 +19,7 @@ import { runMain } from '@/scripts/run';
 import { filesIn } from '@/scripts/files';
 import { ROOT } from '@/scripts/root';
 import { countryNames } from './countries';
+import { decodeText } from './decodeText';
 import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';

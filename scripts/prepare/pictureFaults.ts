@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
 import { isPhoto, PHOTO_WIDTHS, PHOTOS_FOLDER } from '@/lib/images/photos';
+import { decodeAddress } from '@/lib/contentLoader/markdownRules';
 import { parseMarkdown } from '@/lib/markdown/parse';
 
 /** Folders without pictures of the owner. */
@@ -62,15 +63,6 @@ function addressesIn(value: unknown): string[] {
     });
   }
   return addresses;
-}
-
-/** In Markdown, `%20` stands for a space. */
-function decodeAddress(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }
 
 /** Results by path, with the file's time and size: decoding a photograph takes up to a second. */

@@ -1,7 +1,7 @@
 /** Reads one file of the content, YAML or Markdown with front matter, and reports its problems. */
 import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
-import { fieldName } from '@/lib/content/schemaWalk';
+import { fieldName, type Path } from '@/lib/content/schemaWalk';
 import { draftValue } from '@/lib/contentLoader/draftValue';
 import { numberFaults, yamlFaults } from './yamlFaults';
 
@@ -17,8 +17,6 @@ export interface Problem {
   /** The field's path in the file. */
   path?: Path;
 }
-
-type Path = readonly (string | number)[];
 
 export interface Entry<T = unknown> {
   file: string;
@@ -90,10 +88,9 @@ export function readEntry<S extends z.ZodType>(
     const problems = unread.map(({ offset, message }) => problem(lineAt(offset), '', message));
     return { ...entry, problems };
   }
-  const filled = withoutEmpty(document.toJS()) ?? {};
-  const isDraft = isRecord(filled) && filled.draft === true;
-  // The form leaves empty lists and groups in a draft: they are missing too.
-  const data = isDraft ? withoutEmptyLists(filled) : filled;
+  const raw: unknown = document.toJS();
+  const isDraft = isRecord(raw) && raw.draft === true;
+  const data = withoutEmpty(raw, isDraft) ?? {};
   const given = isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data;
   const misread = numberFaults(schema, document, data).map(({ path, message }) =>
     entry.problemAt(path, message),
@@ -121,9 +118,14 @@ export function readEntry<S extends z.ZodType>(
   return { ...entry, problems: [], unfinished: { ...shown, missing } };
 }
 
-/** The entry of a file, by its path. */
-export const findEntry = (entries: readonly Entry[], file: string): Entry | undefined =>
-  entries.find((entry) => entry.file === file);
+/** A problem of a field, by its file; none if that file is not read. */
+export const problemIn = (
+  entries: readonly Entry[],
+  file: string,
+  path: Path,
+  message: string,
+): Problem[] =>
+  entries.filter((entry) => entry.file === file).map((entry) => entry.problemAt(path, message));
 
 const valueAt = (value: unknown, path: Path) =>
   path.reduce((part, step) => Object(part)[step] as unknown, value);
@@ -161,27 +163,16 @@ const countLines = (text: string) => text.split('\n').length - 1;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Removes empty fields. */
-function withoutEmpty(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (value === null) return undefined;
+/** Removes empty fields; of a draft also the empty lists and groups, which the form leaves. */
+function withoutEmpty(value: unknown, isDraft = false): unknown {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (value === null || (isDraft && Array.isArray(value) && value.length === 0)) return undefined;
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => {
-      const kept = withoutEmpty(part);
-      return kept === undefined ? [] : [[key, kept]];
-    }),
-  );
-}
-
-/** Removes empty lists and groups. */
-function withoutEmptyLists(value: unknown): unknown {
-  if (!isRecord(value)) return Array.isArray(value) && value.length === 0 ? undefined : value;
   const parts = Object.entries(value)
-    .map(([key, part]) => [key, withoutEmptyLists(part)] as const)
+    .map(([key, part]) => [key, withoutEmpty(part, isDraft)] as const)
     .filter(([, part]) => part !== undefined);
-  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+  return isDraft && parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
 /** Messages for missing fields, unknown fields and wrong types. */

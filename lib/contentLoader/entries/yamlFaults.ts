@@ -5,7 +5,7 @@
  */
 import { CST, isScalar, Lexer, visit, type Document } from 'yaml';
 import * as z from 'zod';
-import { unwrapped, walkSchema } from '@/lib/content/schemaWalk';
+import { unwrapped, walkSchema, type Path } from '@/lib/content/schemaWalk';
 import { readNumber } from '@/lib/content/readNumber';
 
 interface YamlFault {
@@ -115,13 +115,12 @@ function joinedItems(source: string, document: Document): YamlFault[] {
   return faults;
 }
 
-interface ValueFault {
-  path: readonly (string | number)[];
-  message: string;
-}
-
 /** Unquoted numbers that are not written as YAML writes them: it reads `5.000` as 5. */
-export function numberFaults(schema: z.ZodType, document: Document, value: unknown): ValueFault[] {
+export function numberFaults(
+  schema: z.ZodType,
+  document: Document,
+  value: unknown,
+): { path: Path; message: string }[] {
   return [...walkSchema(schema, value)].flatMap(({ path, schema: own, value: read }) => {
     if (typeof read !== 'number') return [];
     const node = document.getIn(path, true);

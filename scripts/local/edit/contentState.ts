@@ -12,13 +12,9 @@ import { faultIn } from '@/scripts/prepare/pictureFaults';
 import type { Publication } from './publication';
 import { HttpError, getTitle, treeSha, type Change } from './workingTree';
 
-type Loaded = Pick<ReturnType<typeof loadContent>, 'problems' | 'remarks'> & {
-  texts: ReadonlyMap<string, string>;
-};
-
 /** The state of a working tree. The content is loaded once for each version of its files. */
 export class WorkingTreeState {
-  #loaded?: { sha: string; result: Promise<Loaded> };
+  #loaded?: { sha: string; result: ReturnType<typeof readContent> };
 
   /** Pages that listen. */
   readonly #pages = new Set<ServerResponse>();
@@ -65,8 +61,8 @@ export class WorkingTreeState {
   }
 
   async read(): Promise<Pick<ContentState, 'problems' | 'remarks'>> {
-    const { problems, remarks = [], texts } = await this.#load();
-    const told = (list: readonly Problem[]) => list.map((item) => getRemark(item, texts));
+    const { problems, remarks = [], sources } = await this.#load();
+    const told = (list: readonly Problem[]) => list.map((item) => getRemark(item, sources));
     return { problems: told(problems), remarks: told(remarks) };
   }
 
@@ -83,7 +79,7 @@ export class WorkingTreeState {
       if (fault) throw new HttpError(422, fr(`${file} : ${fault}`));
     }
     const before = await this.#load();
-    const texts = new Map(before.texts);
+    const texts = new Map(before.sources);
     const names = await filesIn(path.join(this.root, 'public'));
     const publicFiles = new Set(names.map((name) => `public/${name}`));
     const isThere = { has: (address: string) => publicFiles.has(`public${address}`) };
@@ -114,15 +110,9 @@ export class WorkingTreeState {
     throw new HttpError(422, fr(`${NEEDED} ${forms.join(', ')}.`), places);
   }
 
-  async #load(): Promise<Loaded> {
+  async #load() {
     const sha = await treeSha(this.root);
-    if (this.#loaded?.sha !== sha) {
-      const result = readContent(this.root).then(({ sources, ...rest }) => ({
-        ...rest,
-        texts: sources,
-      }));
-      this.#loaded = { sha, result };
-    }
+    if (this.#loaded?.sha !== sha) this.#loaded = { sha, result: readContent(this.root) };
     return this.#loaded.result;
   }
 }
@@ -132,7 +122,7 @@ const NEEDED = 'Rien n’a changé, car ceci sert encore ailleurs. Corrigez d’
 /** A problem as the owner finds it: the form, its address, and what to do. */
 function getRemark(
   { file, field, message }: Pick<Problem, 'file' | 'field' | 'message'>,
-  texts: Loaded['texts'],
+  texts: ReadonlyMap<string, string>,
 ): Remark {
   // A picture is corrected in a form that shows it.
   const picture = /^public(\/.*)/.exec(file)?.[1];

@@ -3,22 +3,27 @@ import type * as z from 'zod';
 import { group, line, list, markdown, reference } from '@/lib/content/fields';
 import { page } from '@/lib/content/formattedFields';
 import { image, picture } from '@/lib/content/pictureFields';
-import { article } from '@/lib/content/schemas/articles';
 import { navigation } from '@/lib/content/schemas/navigation';
 import { checkCrossReferences } from './crossReferences';
 import { contentWith } from '@/scripts/prepare/contentTesting';
 import { formatProblem, readEntry } from '@/lib/contentLoader/entries/readEntry';
 import { resolveReferences } from './resolveReferences';
+import { unusedSigns } from './signReferences';
 
 const warningSigns = { groups: [], today: [], appointment: [] };
 
 const PUBLIC_FILES = new Set(['/soins.svg', '/photos/cour.jpg']);
 
-/** The problems of one file with these fields. */
-function getProblems(text: string, fields: z.ZodRawShape, file = 'content/essai.yml'): string[] {
+/** The problems of one file with these fields; `parts` replace collections of the content. */
+function getProblems(
+  text: string,
+  fields: z.ZodRawShape,
+  file = 'content/essai.yml',
+  parts = {},
+): string[] {
   const entry = readEntry(file, text, group('Essai', fields));
   expect(entry.problems).toEqual([]);
-  return checkCrossReferences([entry], contentWith(), PUBLIC_FILES).map(formatProblem);
+  return checkCrossReferences([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
 }
 
 test('a link leads to an existing page', () => {
@@ -93,36 +98,41 @@ test('allows Markdown alone, with valid links and pictures', () => {
 });
 
 test('an article does not lead to itself', () => {
-  const text = [
-    'title: T',
-    `excerpt: ${'x'.repeat(80)}`,
-    'category: Santé',
-    'icon: moon',
-    'color: palm',
-    'image: { src: /soins.svg }',
-    'date: 2024-05-15',
-    'author: { name: Awa }',
-    'related: [8]',
-    'sample: false',
-  ].join('\n');
-  const entry = readEntry('content/articles/8.md', `---\n${text}\n---\n\nTexte.\n`, article);
-  const content = contentWith({
-    articles: [{ id: 8, date: '2024-05-15', related: [8], services: [], warningSigns }],
-  });
-  expect(checkCrossReferences([entry], content, PUBLIC_FILES).map(formatProblem)).toEqual([
+  const fields = { related: list('Articles liés', reference('Article', 'article')) };
+  const articles = [{ id: 8, date: '2024-05-15', related: [8], services: [], warningSigns }];
+  const text = '---\nrelated: [8]\n---\n\nTexte.\n';
+  const shape = { ...fields, body: markdown('Texte') };
+  expect(getProblems(text, shape, 'content/articles/8.md', { articles })).toEqual([
     expect.stringMatching(
-      /ligne 10 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/,
+      /ligne 2 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/,
     ),
   ]);
 });
 
+test('a sign has its own step, a child’s an adult beside it, and a page', () => {
+  const fever = { code: 'fever', step: 'today', words: 'Fièvre', groups: ['adult'] };
+  const signs = { groups: [], signs: [fever, { ...fever, code: 'cough' }] };
+  const warningSigns = { groups: ['child'], today: [], appointment: ['fever'] };
+  const articles = [{ id: 8, date: '2024-05-15', related: [], services: [], warningSigns }];
+  const parts = { signs, articles };
+  const text = '---\n{}\n---\n\nTexte.\n';
+  expect(getProblems(text, { body: markdown('Texte') }, 'content/articles/8.md', parts)).toEqual([
+    expect.stringContaining('« Fièvre » se dit sous un autre titre'),
+    expect.stringContaining('nommez aussi « adult »'),
+  ]);
+  const entry = readEntry('content/signs.yml', '{}', group('Signes', {}));
+  expect(unusedSigns([entry], contentWith(parts)).map(({ message }) => message)).toEqual([
+    expect.stringContaining('aucune page ne montre ce signe : nommez « cough »'),
+  ]);
+});
+
 test('lists every page exactly once', () => {
-  const entry = readEntry('content/pages.yml', 'pages: []', group('Pages', {}).loose());
   const { pages } = contentWith().pages;
-  const content = contentWith({ pages: { pages: [...pages.slice(1), pages[1]] } });
-  expect(
-    checkCrossReferences([entry], content, PUBLIC_FILES).map(({ message }) => message),
-  ).toEqual(['la page « / » manque : ajoutez-la', '« /about » est déjà plus haut dans la liste']);
+  const parts = { pages: { pages: [...pages.slice(1), pages[1]] } };
+  expect(getProblems('{}', {}, 'content/pages.yml', parts)).toEqual([
+    expect.stringContaining('la page « / » manque : ajoutez-la'),
+    expect.stringContaining('« /about » est déjà plus haut dans la liste'),
+  ]);
 });
 
 const NAVIGATION = `main:
@@ -151,16 +161,12 @@ test('a link without a label inherits its page’s short name', () => {
 
 test('the directions fit the printable that shows them', () => {
   const text = 'address: { directions: Au carrefour }';
-  const shape = group('Adresse', { directions: line('Itinéraire') });
-  const entry = readEntry('content/site.yml', text, group('Centre', { address: shape }));
-  const messages = (length: number, centre: string[]) => {
-    const site = { address: { directions: 'x'.repeat(length) } };
-    const parts = {
-      site,
+  const fields = { address: group('Adresse', { directions: line('Itinéraire') }) };
+  const messages = (length: number, centre: string[]) =>
+    getProblems(text, fields, 'content/site.yml', {
+      site: { address: { directions: 'x'.repeat(length) } },
       printables: [{ id: 'urgence', blocks: [{ centre, signs: [], today: [] }] }],
-    };
-    return checkCrossReferences([entry], contentWith(parts), PUBLIC_FILES).map(formatProblem);
-  };
+    });
   expect(messages(330, ['directions'])).toEqual([]);
   expect(messages(331, ['phones'])).toEqual([]);
   expect(messages(331, ['directions'])).toEqual([

@@ -24,5 +24,7 @@ test('refuses new problems elsewhere, also with others to correct', async () => 
   expect(refused.join()).not.toContain('##');
   // A correction is let through, even if it brings other problems to light.
   write(article, text.replace(/^title: .*$/m, ''));
+  const messages = (await state.read()).problems.map(({ message }) => message);
+  expect(messages).toEqual([expect.stringMatching(/^Titre\s: ce champ manque/)]);
   expect(await remarksOn({ content: Buffer.from(text).toString('base64') })).toEqual([]);
 });

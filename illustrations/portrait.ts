@@ -45,13 +45,11 @@ interface Coat {
 
 /** A doctor in a coat, before hills and sun. Each has their own colours. */
 export const doctor = (
-  name: string,
   ground: Ground,
   pose: HeadPose,
   look: HeadLook,
   { inner, build, pens = ['indigo700', 'toghu500'], tube, tubeY }: Coat,
 ): Illustration => ({
-  name,
   view: frames.portrait,
   body: draw(
     rectangle(0, 0, 320, 340, 0, ground.sky),
@@ -72,13 +70,12 @@ export const doctor = (
 
 /** A round portrait of a family: the upper part of the same bust, before a plain ground. */
 export const avatar = (
-  { name, ground, cloths }: Pick<Illustration, 'name' | 'cloths'> & { ground: Fill },
+  { ground, cloths }: Pick<Illustration, 'cloths'> & { ground: Fill },
   pose: HeadPose,
   look: HeadLook,
   build: Build,
   garment: Garment,
 ): Illustration => ({
-  name,
   view: [40, 40, 240, 240],
   cloths,
   body: draw(rectangle(0, 0, 320, 340, 0, ground), bust(pose, look, build, garment)),

@@ -1,20 +1,15 @@
 /** First aid in four frames: one action each, with the number of its step. No words. */
-import type { Cloth } from '@/illustrations/cloths';
 import type { Drawing, Point } from '@/illustrations/drawing';
 import { circle, clip, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
 import { type Illustration } from '@/illustrations/illustration';
 import { colour, type Fill, type Wall, walls } from '@/illustrations/palette';
-import { type Person } from '@/illustrations/people/jointed';
 
 /** The size of a frame; white lines of 8 and 6 units part the four. */
 export const FRAME = { width: 316, height: 237 } as const;
 
-interface FirstAid {
-  name: string;
+interface FirstAid extends Pick<Illustration, 'cloths' | 'people'> {
   wall: Wall;
   floor: Fill;
-  cloths?: readonly Cloth[];
-  people?: readonly Person[];
 }
 
 interface Frame {
@@ -29,10 +24,7 @@ export const frame = (
   ...drawings: Drawing[]
 ): Frame => ({ step, floor, drawing: draw(...drawings) });
 
-export function firstAid(
-  { name, wall, floor, cloths, people = [] }: FirstAid,
-  ...frames: Frame[]
-): Illustration {
+export function firstAid({ wall, floor, ...parts }: FirstAid, ...frames: Frame[]): Illustration {
   const corner = (index: number): Point => [
     (index % 2) * (FRAME.width + 8),
     Math.floor(index / 2) * (FRAME.height + 6),
@@ -53,10 +45,8 @@ export function firstAid(
     );
   });
   return {
-    name,
+    ...parts,
     view: [0, 0, 640, 480],
-    cloths,
-    definitions: people.map((person) => person.definition),
     parts: frames.map((_, index) => ({
       id: `f${index + 1}`,
       box: [...corner(index), width, height],

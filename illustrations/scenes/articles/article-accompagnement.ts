@@ -36,7 +36,7 @@ const songoBoard = part(
 );
 
 export const articleAccompagnement = scene(
-  { name: 'article-accompagnement', wall: 'palm', cloths: [print] },
+  { wall: 'palm', cloths: [print] },
   louvredWindow({ x: 240, y: 50, width: 80, height: 104 }),
   lamp(422, 0, 36),
   mother.torso,

@@ -24,7 +24,7 @@ const prawn = (x: number, y: number, turn: number) =>
   );
 
 export const articleAlimentation = scene(
-  { name: 'article-alimentation', wall: 'coral', cloths: [cloth] },
+  { wall: 'coral', cloths: [cloth] },
   lamp(236, 0, 36, 'palm600', 'palm700'),
   louvredWindow({ x: 424, y: 52, width: 130, height: 160 }),
   rectangle(0, 334, 640, 104, 0, 'woodLight'),

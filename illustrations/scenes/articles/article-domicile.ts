@@ -37,7 +37,7 @@ const nutsInBasket = draw(
 );
 
 export const articleDomicile = scene(
-  { name: 'article-domicile', wall: 'coral', floor: '#F5C3AC', cloths: [print] },
+  { wall: 'coral', floor: '#F5C3AC', cloths: [print] },
   windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
   lamp(346, 0, 14, 'palm500', 'palm600'),
   armchair(218, 480, 0.98, 'maize500', 'maize600'),

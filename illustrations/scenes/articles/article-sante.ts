@@ -4,7 +4,7 @@ import { archedWindow, leaves, pillOrganiser, scene, waterGlass } from '@/illust
 const cloth = leaves(36, 'indigo700', 'maize500', 'toghu300');
 
 export const articleSante = scene(
-  { name: 'article-sante', wall: 'mint', cloths: [cloth] },
+  { wall: 'mint', cloths: [cloth] },
   archedWindow({ x: 112, y: 48, width: 136, height: 172 }),
   // Towel.
   place(

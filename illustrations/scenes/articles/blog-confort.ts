@@ -30,13 +30,7 @@ const boy = halfLength(
 const chairColours = ['maize500', 'maize600'] as const;
 
 export const blogConfort = scene(
-  {
-    name: 'blog-confort',
-    wall: 'coral',
-    floor: 'coralFloor',
-    floorTop: 440,
-    cloths: [hanging, print],
-  },
+  { wall: 'coral', floor: 'coralFloor', floorTop: 440, cloths: [hanging, print] },
   // Wall cloth.
   rectangle(64, 50, 112, 176, 0, hanging.fill),
   line('M66 231H176', 'indigo700', 10, { dash: '3 9', buttCaps: true }),

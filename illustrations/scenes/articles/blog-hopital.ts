@@ -28,7 +28,7 @@ const seat = (x: number) =>
   );
 
 export const blogHopital = scene(
-  { name: 'blog-hopital', wall: 'mint', floor: 'mintFloor', cloths: [print] },
+  { wall: 'mint', floor: 'mintFloor', cloths: [print] },
   louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
   clock(320, 84, 0.9),
   plant(572, 398, 0.9),

@@ -22,7 +22,7 @@ const elder = halfLength(
 const wideSleeve = { ...sleeveFor(boubou), cuff: 'whiteSeam' } as const;
 
 export const blogHumain = scene(
-  { name: 'blog-humain', wall: 'cream', cloths: [collar] },
+  { wall: 'cream', cloths: [collar] },
   sun(310, 120, 52, 'maize300'),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(226, { far: 'palm200', near: 'palm500' }),

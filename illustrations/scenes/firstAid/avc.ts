@@ -28,7 +28,7 @@ const reclining = elder.pose(
 );
 
 export const gesteAvc = firstAid(
-  { name: 'geste-avc', wall: 'cream', floor: '#F3DDA4', people: [elder, elderAsleep] },
+  { wall: 'cream', floor: '#F3DDA4', people: [elder, elderAsleep] },
   frame(
     { step: 1 },
     // One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks.

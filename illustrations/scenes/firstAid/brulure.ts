@@ -79,7 +79,7 @@ const grave = draw(
 );
 
 export const gesteBrulure = firstAid(
-  { name: 'geste-brulure', wall: 'mint', floor: 'mintShade' },
+  { wall: 'mint', floor: 'mintShade' },
   frame({ step: 1 }, small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
   frame({ step: 2, floor: 168 }, jewels),
   frame(

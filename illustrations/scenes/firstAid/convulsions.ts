@@ -27,7 +27,7 @@ const large = sleeper.pose(
 );
 
 export const gesteConvulsions = firstAid(
-  { name: 'geste-convulsions', wall: 'maize', floor: '#F4D68F', people: [sleeper] },
+  { wall: 'maize', floor: '#F4D68F', people: [sleeper] },
   frame(
     { step: 1, floor: 150 },
     timer(154, 58, 34),

@@ -49,7 +49,7 @@ const lyingBack = poisoned.pose(
 const { back, front } = bag(140, 226);
 
 export const gesteEmpoisonnement = firstAid(
-  { name: 'geste-empoisonnement', wall: 'coral', floor: 'woodLight', people: [spitting, poisoned] },
+  { wall: 'coral', floor: 'woodLight', people: [spitting, poisoned] },
   frame(
     { step: 1, floor: 208 },
     leaning.far,

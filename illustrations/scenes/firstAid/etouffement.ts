@@ -55,12 +55,7 @@ const supine = baby.pose(
 );
 
 export const gesteEtouffement = firstAid(
-  {
-    name: 'geste-etouffement',
-    wall: 'coral',
-    floor: '#F2C3AC',
-    people: [helper, chokingMan, pregnant, baby],
-  },
+  { wall: 'coral', floor: '#F2C3AC', people: [helper, chokingMan, pregnant, baby] },
   frame(
     { step: 1, floor: 206 },
     striking.far,

@@ -58,7 +58,7 @@ const walker = (x: number, who: typeof suffering | typeof listening | typeof rel
   });
 
 export const gesteIdeesDeMort = firstAid(
-  { name: 'geste-idees-de-mort', wall: 'palm', floor: 'palmFloor', cloths: [print] },
+  { wall: 'palm', floor: 'palmFloor', cloths: [print] },
   frame({ step: 1, floor: 212 }, small(bench)),
   frame(
     { step: 2 },

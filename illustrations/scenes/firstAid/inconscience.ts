@@ -16,12 +16,7 @@ const onTheBack = sleeper.pose(
 const turning = kneelingBehind([164, 100], { left: [122, 172], right: [200, 152] });
 
 export const gesteInconscience = firstAid(
-  {
-    name: 'geste-inconscience',
-    wall: 'indigo',
-    floor: '#C6CEF2',
-    people: [sleeper, pregnantSleeper],
-  },
+  { wall: 'indigo', floor: '#C6CEF2', people: [sleeper, pregnantSleeper] },
   frame(
     { step: 1, floor: 150 },
     turning.body,

@@ -26,7 +26,7 @@ const pressing = helper.pose(
 
 const shirt: Garment = plain('tunic', 'maize500', 'maize600', 'maize100');
 export const gesteReanimation = firstAid(
-  { name: 'geste-reanimation', wall: 'mint', floor: 'mintShade', people: [helper, calling, man] },
+  { wall: 'mint', floor: 'mintShade', people: [helper, calling, man] },
   frame(
     { step: 1, floor: 160 },
     caller.all,

@@ -48,7 +48,7 @@ const pressing = helper.pose(
 );
 
 export const gesteSaignement = firstAid(
-  { name: 'geste-saignement', wall: 'palm', floor: 'palmFloor', people: [helper, man] },
+  { wall: 'palm', floor: 'palmFloor', people: [helper, man] },
   frame(
     { step: 1, floor: 160 },
     pressing.allButNearArm,

@@ -36,7 +36,7 @@ const meter = place(
 );
 
 export const gesteSucreBas = firstAid(
-  { name: 'geste-sucre-bas', wall: 'sky', floor: 'woodLight', people: [unwell] },
+  { wall: 'sky', floor: 'woodLight', people: [unwell] },
   frame(
     { step: 1 },
     sitting.all,

@@ -36,7 +36,7 @@ const bushes = [
 ] as const;
 
 export const acces = scene(
-  { name: 'acces', wall: 'sky' },
+  { wall: 'sky' },
   sun(330, 76, 36),
   path('M150 200C240 110 320 120 390 156 450 116 560 112 640 166V230H150Z', 'palm500'),
   rectangle(0, 186, 640, 294, 0, 'palm200'),

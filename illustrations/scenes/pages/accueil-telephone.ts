@@ -14,7 +14,7 @@ const receptionist = halfLength(
 );
 
 export const accueilTelephone = scene(
-  { name: 'accueil-telephone', wall: 'palm', cloths: [print] },
+  { wall: 'palm', cloths: [print] },
   windowWithHills({ x: 64, y: 60, width: 124, height: 140 }),
   // Files of the centre on their board.
   rectangle(452, 126, 200, 10, 4, 'wood'),

@@ -30,7 +30,7 @@ const SCREEN = 'M326 162H608V356H326Z';
 
 /** She sees and hears her mother, whose carer sits beside her. */
 export const appelVideo = scene(
-  { name: 'appel-video', wall: 'maize', cloths: [print] },
+  { wall: 'maize', cloths: [print] },
   // A street of tall houses in the evening, far from Yaoundé.
   rectangle(44, 56, 104, 136, 0, 'indigo200'),
   path('M44 192V120H70V92H96V132H116V104H148V192Z', 'indigo400'),

@@ -13,7 +13,7 @@ const woman = halfLength(
 
 /** The emergency card goes where everybody sees it. */
 export const carteUrgence = scene(
-  { name: 'carte-urgence', wall: 'coral', cloths: [print] },
+  { wall: 'coral', cloths: [print] },
   shelf(120, 92),
   // Fridge.
   rectangle(344, 26, 250, 454, 26, 'white'),

@@ -78,7 +78,7 @@ const gateWing = draw(
 );
 
 export const centre = scene(
-  { name: 'centre', wall: 'sky', cloths: [dress] },
+  { wall: 'sky', cloths: [dress] },
   sun(104, 82, 38),
   hills(146, { bottom: 400 }),
   house(48, 236, { scale: 0.5 }),

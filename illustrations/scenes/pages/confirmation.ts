@@ -16,7 +16,7 @@ const WEEKS = [0, 1, 2];
 const telephone = phone(510, 436, { turn: 68, scale: 0.9 });
 
 export const confirmation = scene(
-  { name: 'confirmation', wall: 'maize' },
+  { wall: 'maize' },
   louvredWindow({ x: 76, y: 58, width: 104, height: 130 }),
   // The month on the wall: one day is taken, and ticked.
   place(

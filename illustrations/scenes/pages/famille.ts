@@ -33,7 +33,7 @@ const girl = halfLength(
 );
 
 export const famille = scene(
-  { name: 'famille', wall: 'sky', cloths: [print] },
+  { wall: 'sky', cloths: [print] },
   sun(310, 110, 60),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(230, { far: 'palm200', near: 'palm500' }),

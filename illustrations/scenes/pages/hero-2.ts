@@ -24,7 +24,7 @@ const doctor = halfLength(
 );
 
 export const hero2 = slide(
-  { name: 'hero-2' },
+  {},
   slideRoom('#CDE9DC'),
   sun(322, 240, 176),
   hills(310),

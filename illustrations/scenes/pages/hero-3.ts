@@ -33,7 +33,7 @@ const nurse = halfLength(
 );
 
 export const hero3 = slide(
-  { name: 'hero-3', cloths: [collar, tablecloth] },
+  { cloths: [collar, tablecloth] },
   slideRoom('#FCD9CA'),
   louvredWindow({ x: 256, y: 92, width: 128, height: 170 }),
   plant(26, 500, 1),

@@ -25,7 +25,7 @@ const physician = halfLength(
 );
 
 export const histoire = scene(
-  { name: 'histoire', wall: 'sky' },
+  { wall: 'sky' },
   hills(250, { far: 'palm200', near: 'palm500' }),
   // White wall, red eaves, and the blue door that stands open.
   rectangle(176, 40, 464, 392, 0, 'white'),

@@ -43,7 +43,7 @@ const lost = figure(
 );
 
 export const introuvable = scene(
-  { name: 'introuvable', wall: 'maize', cloths: [print] },
+  { wall: 'maize', cloths: [print] },
   sun(432, 96, 42),
   hills(226),
   rectangle(0, 400, 640, 80, 0, 'palm500'),

@@ -38,7 +38,7 @@ const bag = place(
 const portailWears = headdress('lowFoulard', 'maize500', 'maize600');
 /** She has come to the gate, with her badge; she is awaited. */
 export const portail = scene(
-  { name: 'portail', wall: 'sky', cloths: [print] },
+  { wall: 'sky', cloths: [print] },
   sun(96, 96, 44),
   hills(150, { far: 'palm200', near: 'palm500' }),
   house(70, 238, { scale: 0.7 }),

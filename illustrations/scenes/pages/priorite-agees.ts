@@ -25,7 +25,7 @@ const drink = part(
 );
 
 export const prioriteAgees = scene(
-  { name: 'priorite-agees', wall: 'coral', cloths: [woven] },
+  { wall: 'coral', cloths: [woven] },
   sun(322, 256, 116),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(232, { far: 'palm200', near: 'palm500' }),

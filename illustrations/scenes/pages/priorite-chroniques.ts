@@ -29,7 +29,7 @@ const physician = halfLength(
 );
 
 export const prioriteChroniques = scene(
-  { name: 'priorite-chroniques', wall: 'cream', cloths: [print] },
+  { wall: 'cream', cloths: [print] },
   archedWindow({ x: 290, y: 40, width: 92, height: 150 }),
   shelf(572, 104, 0.84),
   woman.torso,

@@ -24,7 +24,7 @@ const mother = halfLength(
 );
 
 export const prioriteMeres = scene(
-  { name: 'priorite-meres', wall: 'mint', floor: 'mintFloor', floorTop: 440, cloths: [print] },
+  { wall: 'mint', floor: 'mintFloor', floorTop: 440, cloths: [print] },
   louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
   // The first clothes of the child, on a line along the wall.
   line('M0 30C210 56 430 56 640 24', 'woodShade', 3),

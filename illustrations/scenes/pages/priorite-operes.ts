@@ -24,7 +24,7 @@ const patient = halfLength(
 const chairColours = ['palm600', 'palm700'] as const;
 
 export const prioriteOperes = scene(
-  { name: 'priorite-operes', wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
+  { wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
   windowWithHills({ x: 268, y: 48, width: 84, height: 116 }),
   hangingCloth(540, 50, 70, 130, hanging.fill),
   plant(604, 440, 0.66),

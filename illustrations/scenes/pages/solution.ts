@@ -36,7 +36,7 @@ const VISITS = [
 ] as const;
 
 export const solution = scene(
-  { name: 'solution', wall: 'indigo', cloths: [print] },
+  { wall: 'indigo', cloths: [print] },
   louvredWindow({ x: 216, y: 28, width: 68, height: 84 }),
   son.torso,
   nurse.torso,

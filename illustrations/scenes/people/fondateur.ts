@@ -25,7 +25,7 @@ const founder = halfLength(
 const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
 
 export const fondateur = scene(
-  { name: 'fondateur', wall: 'mint', cloths: [cloth] },
+  { wall: 'mint', cloths: [cloth] },
   rectangle(454, 47, 132, 178, 8, 'maize500'),
   rectangle(464, 57, 112, 158, 4, 'white'),
   rectangle(476, 69, 88, 134, 0, cloth.fill),

@@ -54,14 +54,7 @@ const supporting = carer.pose(
 const chairColours = ['maize300', '#F0BF5C'] as const;
 
 export const tradeCarer = scene(
-  {
-    name: 'trade-carer',
-    wall: 'coral',
-    floor: 'coralFloor',
-    floorTop: 388,
-    cloths: [print],
-    definitions: [carer.definition, elder.definition],
-  },
+  { wall: 'coral', floor: 'coralFloor', floorTop: 388, cloths: [print], people: [carer, elder] },
   ellipse(320, 436, 236, 24, 'toghu300'),
   curtainedWindow({
     x: 424,

@@ -54,7 +54,7 @@ const leaf = (turn: number, length: number, fill: Fill) =>
   );
 
 export const tradeDietitian = scene(
-  { name: 'trade-dietitian', wall: 'mint', cloths: [print] },
+  { wall: 'mint', cloths: [print] },
   // Pans on their hooks, and jars on the shelf of the kitchen.
   rectangle(234, 148, 142, 10, 4, 'wood'),
   rectangle(244, 100, 30, 48, 6, 'maize500'),

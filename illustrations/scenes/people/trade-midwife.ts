@@ -58,7 +58,7 @@ const scale = {
 };
 
 export const tradeMidwife = scene(
-  { name: 'trade-midwife', wall: 'sky', cloths: [print, woven] },
+  { wall: 'sky', cloths: [print, woven] },
   hangingCloth(276, 92, 92, 132, woven.fill, 'toghu600'),
   mother.torso,
   midwife.torso,

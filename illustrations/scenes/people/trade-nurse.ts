@@ -26,7 +26,7 @@ const chairColours = ['toghu300', '#DB7A58'] as const;
 const chair = [214, 540, 0.94, ...chairColours] as const;
 
 export const tradeNurse = scene(
-  { name: 'trade-nurse', wall: 'cream', floor: '#F7DD9B', floorTop: 440, cloths: [print] },
+  { wall: 'cream', floor: '#F7DD9B', floorTop: 440, cloths: [print] },
   windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
   // Photograph.
   pictureFrame(

@@ -13,7 +13,7 @@ const sleeper = head(
 
 /** He sleeps; she stays awake beside him, with her book. */
 export const gardeNuit = scene(
-  { name: 'garde-nuit', wall: 'indigo', floor: 'indigo200', floorTop: 408, cloths: [print] },
+  { wall: 'indigo', floor: 'indigo200', floorTop: 408, cloths: [print] },
   // The moon over the hills; a star or two.
   clip(
     'v',

@@ -23,7 +23,7 @@ const mother = halfLength(
 );
 
 export const grossesse = scene(
-  { name: 'grossesse', wall: 'indigo', floor: '#B9C3F0', cloths: [dress] },
+  { wall: 'indigo', floor: '#B9C3F0', cloths: [dress] },
   curtainedWindow({
     x: 44,
     y: 62,

@@ -8,7 +8,7 @@ const chair = wheelchair(316, 392);
 
 /** Everything that matters stays 60 units away from the edges: the page crops this picture. */
 export const hopital = scene(
-  { name: 'hopital', wall: 'sky', cloths: [dress, foulard] },
+  { wall: 'sky', cloths: [dress, foulard] },
   sun(404, 86, 38),
   hills(236),
   hospital(492, 408, 0.84),

@@ -23,7 +23,7 @@ const dietician = halfLength(
 const sleeve = { ...sleeveFor(coat), length: 'short' } as const;
 
 export const nutrition = scene(
-  { name: 'nutrition', wall: 'maize', cloths: [tablecloth, print] },
+  { wall: 'maize', cloths: [tablecloth, print] },
   // The plan of the meals, on the wall.
   rectangle(488, 48, 116, 130, 10, 'white'),
   path('M488 58a10 10 0 0 1 10-10H594a10 10 0 0 1 10 10V74H488Z', 'toghu500'),

@@ -4,7 +4,7 @@ import { heart, ndop, scene, sun } from '@/illustrations/parts';
 const cloth = ndop(30);
 
 export const parametres = scene(
-  { name: 'parametres', wall: 'cream', cloths: [cloth] },
+  { wall: 'cream', cloths: [cloth] },
   sun(320, 214, 176),
   rectangle(0, 366, 640, 114, 0, 'woodLight'),
   rectangle(0, 416, 640, 64, 0, cloth.fill),

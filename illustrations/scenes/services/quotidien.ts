@@ -22,7 +22,7 @@ const carer = halfLength(
 );
 
 export const quotidien = scene(
-  { name: 'quotidien', wall: 'coral', cloths: [collar] },
+  { wall: 'coral', cloths: [collar] },
   // The hills at evening, with the houses they walk past.
   sun(330, 150, 118),
   hills(228),

@@ -30,7 +30,7 @@ const doctor = halfLength(
 );
 
 export const servicesEquipe = scene(
-  { name: 'services-equipe', wall: 'indigo' },
+  { wall: 'indigo' },
   sun(322, 196, 150, 'maize300'),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(262, { far: 'palm200', near: 'palm500' }),

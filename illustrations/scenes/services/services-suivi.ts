@@ -32,7 +32,7 @@ const photograph = draw(
 );
 
 export const servicesSuivi = scene(
-  { name: 'services-suivi', wall: 'maize', floor: '#F2CE85', floorTop: 440, cloths: [woven] },
+  { wall: 'maize', floor: '#F2CE85', floorTop: 440, cloths: [woven] },
   // The yard behind the nurse, seen through the open door.
   rectangle(66, 40, 170, 440, 0, 'sky'),
   path('M66 262C110 206 190 214 236 258V480H66Z', 'palm500'),

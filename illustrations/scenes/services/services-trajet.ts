@@ -19,7 +19,7 @@ const elder = halfLength(
 );
 
 export const servicesTrajet = scene(
-  { name: 'services-trajet', wall: 'sky' },
+  { wall: 'sky' },
   sun(104, 104, 40),
   hills(236),
   hospital(560, 410, 0.76),

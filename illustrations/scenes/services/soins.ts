@@ -17,7 +17,7 @@ const boy = halfLength(
 );
 
 export const soins = scene(
-  { name: 'soins', wall: 'mint', floor: 'mintFloor' },
+  { wall: 'mint', floor: 'mintFloor' },
   rectangle(30, 48, 106, 90, 10, 'white'),
   pharmacySign(83, 93, 0.9),
   archedWindow({ x: 496, y: 44, width: 104, height: 160 }),

@@ -19,7 +19,7 @@ const chairAt = (x: number, flip: boolean, chair: Drawing) =>
 
 /** They sit face to face, at the same height, and speak. */
 export const therapie = scene(
-  { name: 'therapie', wall: 'palm', floor: '#C4E2D3', floorTop: 400 },
+  { wall: 'palm', floor: '#C4E2D3', floorTop: 400 },
   // Landscape.
   rectangle(270, 196, 100, 116, 10, 'white'),
   path('M282 300V262C302 240 316 270 334 246 344 238 352 234 358 232V300Z', 'palm500'),

@@ -152,7 +152,18 @@ export function limb(
   widthTo: number,
   fill: Fill,
 ): Drawing {
-  const side = (sign: 1 | -1) => (t: number) => edge(from, bend, to, widthFrom, widthTo, t, sign);
+  /** A point of one edge, at `t` from 0 to 1 along the limb. */
+  const side =
+    (sign: 1 | -1) =>
+    (t: number): Point => {
+      const u = 1 - t;
+      const at = (axis: 0 | 1) => u * u * from[axis] + 2 * u * t * bend[axis] + t * t * to[axis];
+      const slope = (axis: 0 | 1) => u * (bend[axis] - from[axis]) + t * (to[axis] - bend[axis]);
+      const [dx, dy] = [slope(0), slope(1)];
+      const half = ((widthFrom + (widthTo - widthFrom) * t) / 2) * sign;
+      const length = Math.hypot(dx, dy) || 1;
+      return [at(0) - (dy / length) * half, at(1) + (dx / length) * half];
+    };
   const right = side(1);
   const left = side(-1);
   const start = right(0);
@@ -169,34 +180,12 @@ export function limb(
 
 const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** A point of one edge of a limb, at `t` from 0 to 1 along it. */
-function edge(
-  from: Point,
-  bend: Point,
-  to: Point,
-  widthFrom: number,
-  widthTo: number,
-  t: number,
-  sign: 1 | -1,
-): Point {
-  const u = 1 - t;
-  const x = u * u * from[0] + 2 * u * t * bend[0] + t * t * to[0];
-  const y = u * u * from[1] + 2 * u * t * bend[1] + t * t * to[1];
-  const dx = u * (bend[0] - from[0]) + t * (to[0] - bend[0]);
-  const dy = u * (bend[1] - from[1]) + t * (to[1] - bend[1]);
-  const length = Math.hypot(dx, dy) || 1;
-  const half = ((widthFrom + (widthTo - widthFrom) * t) / 2) * sign;
-  return [x - (dy / length) * half, y + (dx / length) * half];
-}
-
 /** A smooth line through points of an edge: each inner point passes on the direction it has. */
 function curve(edgeAt: (t: number) => Point, stops: number[]): string[] {
   const slope = (t: number): Point => {
-    const step = 0.02;
-    const a = edgeAt(Math.max(0, t - step));
-    const b = edgeAt(Math.min(1, t + step));
-    const span = Math.min(1, t + step) - Math.max(0, t - step);
-    return [(b[0] - a[0]) / span, (b[1] - a[1]) / span];
+    const [before, after] = [Math.max(0, t - 0.02), Math.min(1, t + 0.02)];
+    const [a, b] = [edgeAt(before), edgeAt(after)];
+    return [(b[0] - a[0]) / (after - before), (b[1] - a[1]) / (after - before)];
   };
   return stops.slice(1).map((t, index) => {
     const before = stops[index] ?? 0;

@@ -19,7 +19,7 @@ function bust(
   garment: Garment,
   ...over: Drawing[]
 ): Drawing {
-  const { torso, front } = halfLength(pose, look, { ...neck, build }, garment);
+  const { torso, front } = halfLength(pose, look, { ...neck, build, garment });
   const crease = garment.kind === 'coat' ? garment.trim : garment.shade;
   const style = { opacity: garment.shadeOpacity };
   const creases = line('M-88 84C-82 98-80 112-80 128M88 84C82 98 80 112 80 128', crease, 3, style);

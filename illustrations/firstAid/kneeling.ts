@@ -18,8 +18,7 @@ interface Kneeling {
 const helper = halfLength(
   { x: 0, y: -70, view: 'frontal', eyes: 'lowered', mouth: 'grave', brows: 'straight' },
   { hair: 'bun', skin: 'mahogany', neck: 'slender' },
-  { x: 0, y: 0, build: 'slim' },
-  plain('tunic', 'toghu500', 'toghu600', 'maize300'),
+  { x: 0, y: 0, build: 'slim', garment: plain('tunic', 'toghu500', 'maize300') },
 );
 
 /** Who helps, seen from the front, behind the person who lies on the ground; the neck is at x,y. */

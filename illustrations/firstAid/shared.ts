@@ -85,8 +85,7 @@ export function fromAbove(
   const person = halfLength(
     { x: 0, y, scale: headScale, view: 'frontal', eyes: 'lowered', mouth: 'grave' },
     look,
-    { x: 0, y: 0, build },
-    garment,
+    { x: 0, y: 0, build, garment },
   );
   return group(`scale(${scale})`, person.torso, person.front);
 }

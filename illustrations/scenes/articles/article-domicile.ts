@@ -7,16 +7,15 @@ const print = wax(30, 'indigo700', 'maize500', 'toghu300');
 const carer = halfLength(
   { x: 440, y: 156, scale: 0.94, facing: 'left', tilt: 9, mouth: 'laugh' },
   { skin: 'copper', hair: 'cornrows', neck: 'slender' },
-  { x: 446, y: 228, build: 'medium', scale: 0.94, arms: 0.94 },
-  uniforms.carer,
+  { x: 446, y: 228, scale: 0.94, arms: 0.94, garment: uniforms.carer },
 );
 
 const elderWears = headdress('tallFoulard', print.fill, 'indigo900', 'toghu500');
+const elderDress = printed('dress', print, 0.35, 'toghu500');
 const elder = halfLength(
   { x: 226, y: 170, scale: 0.94, tilt: 9, eyes: 'lowered' },
   { skin: 'ebony', age: 'old', face: 'round', earring: 'maize500', headwear: elderWears },
-  { x: 222, y: 240, build: 'broad', scale: 0.94, arms: 0.96 },
-  printed('dress', print, 0.35, 'toghu500'),
+  { x: 222, y: 240, build: 'broad', scale: 0.94, arms: 0.96, garment: elderDress },
 );
 
 /** A groundnut in its shell, with its waist and its net of veins. */

@@ -9,22 +9,20 @@ const print = wax(30, 'toghu500', 'maize500', 'white');
 const carer = halfLength(
   { x: 500, y: 140, scale: 0.92, facing: 'left', tilt: 8, eyes: 'lowered', mouth: 'smile' },
   { skin: 'ebony', hair: 'short', neck: 'slender' },
-  { x: 508, y: 210, build: 'medium', scale: 0.98 },
-  uniforms.carer,
+  { x: 508, y: 210, scale: 0.98, garment: uniforms.carer },
 );
 
+const ladyDress = printed('dress', print, 0.3, 'indigo700');
 const lady = halfLength(
   { x: 276, y: 176, scale: 0.92, facing: 'left', tilt: 8, eyes: 'lowered', mouth: 'grin' },
   { skin: 'cocoa', age: 'old', face: 'round', hair: 'afro', earring: 'maize500' },
-  { x: 280, y: 246, build: 'broad', scale: 0.9, arms: 0.92 },
-  printed('dress', print, 0.3, 'indigo700'),
+  { x: 280, y: 246, build: 'broad', scale: 0.9, arms: 0.92, garment: ladyDress },
 );
 
 const boy = halfLength(
   { x: 132, y: 284, scale: 0.8, tilt: 8, eyes: 'lowered', mouth: 'side' },
   { skin: 'mahogany', age: 'child', hair: 'fade' },
-  { x: 128, y: 332, build: 'child', scale: 0.84 },
-  plain('dress', 'indigo600', 'indigo700', 'maize500'),
+  { x: 128, y: 332, scale: 0.84, garment: plain('dress', 'indigo600', 'maize500') },
 );
 
 const chairColours = ['maize500', 'maize600'] as const;

@@ -14,7 +14,7 @@ const body = {
   y: 0,
   head: face,
   build: 'medium',
-  garment: plain('tunic', 'palm600', 'palm700', 'palm200'),
+  garment: plain('tunic', 'palm600', 'palm200'),
 } as const;
 const sleeve = sleeveFor(body.garment);
 const { base, shade, dark } = skins.cocoa;

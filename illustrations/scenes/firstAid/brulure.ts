@@ -67,7 +67,7 @@ const grave = draw(
     { x: 40, y: 136, scale: 0.52 },
     fromAbove(
       { skin: 'copper', hair: 'crop', age: 'child' },
-      plain('tunic', 'indigo600', 'indigo700', 'maize500'),
+      plain('tunic', 'indigo600', 'maize500'),
       'child',
     ),
     burn(20, -50, 15, 12),

@@ -10,7 +10,7 @@ const print = leaves(34, 'maize500', 'toghu500', 'white');
 const suffering = {
   face: { eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
   look: { skin: 'copper', hair: 'bun' },
-  garment: plain('tunic', 'indigo600', 'indigo700', 'indigo200'),
+  garment: plain('tunic', 'indigo600', 'indigo200'),
   legs: trousers('indigo800', 'indigo900'),
 } as const;
 const listening = {
@@ -47,7 +47,7 @@ const bench = draw(
 const relative = {
   face: { eyes: 'open', mouth: 'soft' },
   look: { skin: 'mahogany', hair: 'fade' },
-  garment: plain('tunic', 'toghu500', 'toghu600', 'maize300'),
+  garment: plain('tunic', 'toghu500', 'maize300'),
   legs: trousers('indigo800', 'indigo900'),
 } as const;
 

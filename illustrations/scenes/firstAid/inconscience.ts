@@ -38,7 +38,7 @@ export const gesteInconscience = firstAid(
           'translate(78 92)',
           fromAbove(
             { skin: 'copper', hair: 'cornrows' },
-            plain('shirt', 'palm600', 'palm700', 'palm200'),
+            plain('shirt', 'palm600', 'palm200'),
             'slim',
             { scale: 0.62 },
           ),

@@ -24,7 +24,7 @@ const pressing = helper.pose(
   { far: { angles: [86, 178], end: 180 }, near: { angles: [96, 178], end: 180 } },
 );
 
-const shirt: Garment = plain('tunic', 'maize500', 'maize600', 'maize100');
+const shirt: Garment = plain('tunic', 'maize500', 'maize100');
 export const gesteReanimation = firstAid(
   { wall: 'mint', floor: 'mintShade', people: [helper, calling, man] },
   frame(

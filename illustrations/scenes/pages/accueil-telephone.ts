@@ -9,8 +9,7 @@ const pose = { x: 312, y: 166, scale: 1.08, tilt: 4 } as const;
 const receptionist = halfLength(
   { ...pose, mouth: 'laugh', eyes: 'open' },
   { skin: 'mahogany', hair: 'lowBun', neck: 'slender' },
-  { x: 311, y: 246, build: 'medium', scale: 1.08, arms: 1.04 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 311, y: 246, scale: 1.08, arms: 1.04, garment: printed('dress', print, 0.3) },
 );
 
 export const accueilTelephone = scene(

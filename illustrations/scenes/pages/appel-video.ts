@@ -1,29 +1,26 @@
 import { circle, clip, path, rectangle } from '@/illustrations/drawing';
 import { cup, lamp, scene, table, wax } from '@/illustrations/parts';
-import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
+import { boubou, halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(26, 'toghu500', 'maize500', 'white');
 
 const carer = halfLength(
   { x: 528, y: 232, scale: 0.72, facing: 'left', tilt: 4, eyes: 'open' },
   { skin: 'copper', hair: 'crop' },
-  { x: 532, y: 286, build: 'medium', scale: 0.72 },
-  uniforms.carer,
+  { x: 532, y: 286, scale: 0.72, garment: uniforms.carer },
 );
 
 const daughter = halfLength(
   { x: 200, y: 176, scale: 0.98, tilt: 5, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', hair: 'afro', neck: 'slender', earring: 'maize500' },
-  { x: 196, y: 250, build: 'medium' },
-  { ...plain('boubou', 'indigo600', 'indigo700', 'indigo200'), band: 'indigo700' },
+  { x: 196, y: 250, garment: boubou('indigo700', 'indigo600', 'indigo200') },
 );
 
 const motherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');
 const mother = halfLength(
   { x: 412, y: 236, scale: 0.76, facing: 'left', tilt: 5, mouth: 'laugh' },
   { skin: 'ebony', age: 'old', face: 'round', headwear: motherWears },
-  { x: 416, y: 292, build: 'broad', scale: 0.74 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 416, y: 292, build: 'broad', scale: 0.74, garment: printed('dress', print, 0.3) },
 );
 
 const SCREEN = 'M326 162H608V356H326Z';

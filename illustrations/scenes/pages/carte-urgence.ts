@@ -7,8 +7,7 @@ const print = leaves(34, 'palm600', 'maize300', 'white');
 const woman = halfLength(
   { x: 196, y: 168, view: 'profile', tilt: 2 },
   { skin: 'cocoa', hair: 'lowBun', neck: 'slender' },
-  { x: 186, y: 244, build: 'medium' },
-  printed('dress', print, 0.35, 'maize500', 'palm700'),
+  { x: 186, y: 244, garment: printed('dress', print, 0.35, 'maize500', 'palm700') },
 );
 
 /** The emergency card goes where everybody sees it. */

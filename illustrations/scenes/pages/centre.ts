@@ -54,7 +54,7 @@ const entrance = draw(
 const visitor = figure(
   { x: -56, y: 3, scale: 0.27, pose: 'walking' },
   { skin: 'cocoa', age: 'old', headwear: headdress('lowFoulard', 'maize500', 'maize600') },
-  { garment: printed('dress', dress, 0.35, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+  { garment: printed('dress', dress, 0.35), legs: 'wrapper', shoes: 'toghu600' },
   { near: [[0, -172], [64, -196], 'mitten'] },
 );
 

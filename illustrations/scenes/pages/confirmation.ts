@@ -2,11 +2,11 @@ import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { heart, louvredWindow, phone, plant, scene, table } from '@/illustrations/parts';
 import { halfLength, plain } from '@/illustrations/people';
 
+const receptionistShirt = plain('shirt', 'indigo200', 'indigo400');
 const receptionist = halfLength(
   { x: 306, y: 160, scale: 1.06, view: 'frontal', tilt: -2, eyes: 'open', mouth: 'laugh' },
   { skin: 'cocoa', face: 'square', hair: 'crop' },
-  { x: 306, y: 240, build: 'broad', scale: 1.02 },
-  plain('shirt', 'indigo200', 'indigo300', 'indigo400'),
+  { x: 306, y: 240, build: 'broad', scale: 1.02, garment: receptionistShirt },
 );
 
 const DAYS = [0, 1, 2, 3, 4];

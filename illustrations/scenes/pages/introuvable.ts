@@ -38,7 +38,7 @@ const lost = figure(
     tilt: 5,
   },
   { skin: 'mahogany', hair: 'fade' },
-  { garment: printed('dress', print, 0.35, 'maize500'), legs: trousers('wood', 'woodShade') },
+  { garment: printed('dress', print, 0.35), legs: trousers('wood', 'woodShade') },
   { far: [[56, -170], [96, -202], 'hold'], near: [[-96, -284], [-52, -342], 'mitten'] },
 );
 

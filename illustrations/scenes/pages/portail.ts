@@ -62,7 +62,7 @@ export const portail = scene(
   figure(
     { x: 410, y: 440, scale: 0.98, facing: 'left', pose: 'standing', mouth: 'laugh', tilt: 4 },
     { skin: 'copper', age: 'old', face: 'round', headwear: portailWears },
-    { garment: printed('dress', print, 0.3, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+    { garment: printed('dress', print, 0.3), legs: 'wrapper', shoes: 'toghu600' },
     { near: [[18, -164], [72, -190], 'offered'] },
   ),
   figure(

@@ -6,16 +6,14 @@ const woven = stripes(38, 'indigo700', 'maize500', 'indigo200');
 
 const carer = halfLength(
   { x: 424, y: 146, scale: 0.94, facing: 'left', tilt: 3, mouth: 'laugh' },
-  { skin: 'copper', face: 'oval', hair: 'crop' },
-  { x: 426, y: 218, build: 'broad', scale: 0.94 },
-  uniforms.carer,
+  { skin: 'copper', hair: 'crop' },
+  { x: 426, y: 218, build: 'broad', scale: 0.94, garment: uniforms.carer },
 );
 
 const elder = halfLength(
   { x: 226, y: 178, scale: 0.96, tilt: -3, mouth: 'laugh' },
   { skin: 'ebony', age: 'old', face: 'square', hair: 'crop', beard: 'silver' },
-  { x: 222, y: 250, build: 'medium', scale: 1 },
-  printed('tunic', woven, 0.28, 'maize300', 'ink'),
+  { x: 222, y: 250, garment: printed('tunic', woven, 0.28, 'maize300', 'ink') },
 );
 
 /** A glass of foléré, the red drink of hibiscus flowers. */

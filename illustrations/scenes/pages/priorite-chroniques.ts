@@ -17,15 +17,13 @@ const woman = halfLength(
     neck: 'slender',
     earring: 'maize500',
   },
-  { x: 206, y: 238, build: 'medium', scale: 0.98, slant: 3 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 206, y: 238, scale: 0.98, slant: 3, garment: printed('dress', print, 0.3) },
 );
 
 const physician = halfLength(
   { x: 460, y: 150, scale: 0.94, facing: 'left', tilt: 3, mouth: 'side' },
   { skin: 'ebony', hair: 'crop', glasses: 'maize500' },
-  { x: 463, y: 222, build: 'broad', scale: 0.94, slant: -3 },
-  uniforms.coat('indigo600'),
+  { x: 463, y: 222, build: 'broad', scale: 0.94, slant: -3, garment: uniforms.coat('indigo600') },
 );
 
 export const prioriteChroniques = scene(

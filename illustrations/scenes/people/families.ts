@@ -12,7 +12,7 @@ export const avatar1 = avatar(
   { x: 156, y: 160, scale: 1 },
   { skin: 'mahogany', age: 'old', headwear, earring: 'maize500' },
   'broad',
-  printed('dress', boldDress, 0.28, 'maize500'),
+  printed('dress', boldDress, 0.28),
 );
 
 export const avatar2 = avatar(

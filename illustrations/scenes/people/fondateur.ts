@@ -19,8 +19,7 @@ const founder = halfLength(
     hairColour: 'black',
     glasses: 'indigo900',
   },
-  { x: 320, y: 288, build: 'broad', scale: 1.34 },
-  uniforms.coat('indigo200'),
+  { x: 320, y: 288, build: 'broad', scale: 1.34, garment: uniforms.coat('indigo200') },
 );
 const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
 

@@ -1,23 +1,20 @@
 import { circle, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { scene, wax } from '@/illustrations/parts';
-import { halfLength, headdress, printed, sleeveFor, uniforms } from '@/illustrations/people';
+import { halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(30, 'indigo600', 'indigo200', 'maize500');
 
 const man = halfLength(
   { x: 176, y: 174, scale: 0.94, tilt: 9, eyes: 'open', mouth: 'side' },
   { skin: 'mahogany', face: 'round', hair: 'balding', hairColour: 'black', beard: 'black' },
-  { x: 172, y: 246, build: 'broad', scale: 1 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 172, y: 246, build: 'broad', garment: printed('dress', print, 0.3) },
 );
-const coat = uniforms.coat('maize500');
 const dietitianWears = headdress('tallFoulard', 'toghu500', 'toghu600', 'maize500');
 const dietitian = halfLength(
   { x: 470, y: 186, scale: 0.94, facing: 'left', tilt: 4, mouth: 'laugh' },
   { skin: 'copper', neck: 'slender', headwear: dietitianWears },
-  { x: 470, y: 256, build: 'medium', scale: 0.96 },
-  coat,
+  { x: 470, y: 256, scale: 0.96, garment: uniforms.coat('maize500') },
 );
 
 const tomato = (x: number, y: number, radius = 17) =>
@@ -92,7 +89,7 @@ export const tradeDietitian = scene(
   dietitian.arm('left', [404, 392], [352, 350], {
     pose: 'pointing',
     turn: -38,
-    sleeve: { ...sleeveFor(coat), length: 'short' },
+    sleeve: { length: 'short' },
   }),
   man.front,
   dietitian.front,

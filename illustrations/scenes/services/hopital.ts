@@ -32,7 +32,7 @@ export const hopital = scene(
       earring: 'maize500',
       headwear: headdress('lowFoulard', foulard.fill, 'indigo900', 'maize500'),
     },
-    { garment: printed('dress', dress, 0.4, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+    { garment: printed('dress', dress, 0.4), legs: 'wrapper', shoes: 'toghu600' },
     { near: [[-6, -172], [56, -190], 'resting'] },
   ),
   chair.front,

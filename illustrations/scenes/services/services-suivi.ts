@@ -7,23 +7,21 @@ const woven = stripes(36, 'white', 'toghu500', 'indigo600');
 
 const nurse = halfLength(
   { x: 150, y: 150, scale: 0.94, mouth: 'soft' },
-  { skin: 'ebony', face: 'oval', hair: 'bun', glasses: 'maize500', neck: 'slender' },
-  { x: 148, y: 220, build: 'medium', scale: 0.96, arms: 0.95 },
-  uniforms.nurse,
+  { skin: 'ebony', hair: 'bun', glasses: 'maize500', neck: 'slender' },
+  { x: 148, y: 220, scale: 0.96, arms: 0.95, garment: uniforms.nurse },
 );
 
+const elderDress = printed('dress', woven, 0.16, 'indigo600');
 const elder = halfLength(
   { x: 392, y: 148, scale: 0.94, view: 'profile', facing: 'left', tilt: 2 },
   { skin: 'cocoa', age: 'old', hair: 'crop', beard: 'silver' },
-  { x: 400, y: 220, build: 'broad', scale: 0.96, arms: 0.95 },
-  printed('dress', woven, 0.16, 'indigo600'),
+  { x: 400, y: 220, build: 'broad', scale: 0.96, arms: 0.95, garment: elderDress },
 );
 
 const girl = halfLength(
   { x: 514, y: 252, scale: 0.84, facing: 'left', tilt: -4, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', age: 'child', hair: 'puffs' },
-  { x: 518, y: 304, build: 'child', scale: 0.86, arms: 0.72 },
-  plain('dress', 'toghu300', 'toghu400', 'white'),
+  { x: 518, y: 304, scale: 0.86, arms: 0.72, garment: plain('dress', 'toghu300', 'white') },
 );
 
 const photograph = draw(

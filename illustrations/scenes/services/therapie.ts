@@ -43,7 +43,7 @@ export const therapie = scene(
     },
     { skin: 'ebony', hair: 'fade', face: 'square' },
     {
-      garment: plain('tunic', 'maize500', 'maize600', 'maize100'),
+      garment: plain('tunic', 'maize500', 'maize100'),
       legs: trousers('indigo600', 'indigo800'),
       shoes: 'woodShade',
     },

@@ -94,9 +94,13 @@ export const rectangle = (
 ): Drawing =>
   `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill: toColour(fill), ...style })}/>`;
 
-/** Drawings moved, turned or made larger together; `place(x, y, …)` is the common case. */
-export const group = (transform: string, ...drawings: Drawing[]): Drawing =>
-  transform ? `<g transform="${transform}">${drawings.join('')}</g>` : drawings.join('');
+type Wrap = (...drawings: Drawing[]) => Drawing;
+
+/** Drawings moved, turned or made larger together; `place({ x, y })` is the common case. */
+export const group =
+  (transform: string): Wrap =>
+  (...drawings) =>
+    transform ? `<g transform="${transform}">${drawings.join('')}</g>` : drawings.join('');
 
 export interface Placement {
   /** 1 is the size in which the part is drawn. */
@@ -108,32 +112,37 @@ export interface Placement {
 }
 
 /** Puts a part, drawn around 0,0, at a point of the picture. */
-export function place(
-  { x, y, scale = 1, turn = 0, flip = false }: Placement & { x: number; y: number },
-  ...drawings: Drawing[]
-): Drawing {
+export function place({
+  x,
+  y,
+  scale = 1,
+  turn = 0,
+  flip = false,
+}: Placement & { x: number; y: number }): Wrap {
   const steps = [`translate(${round(x)} ${round(y)})`];
   // Mirrored first, then turned: a head that looks left nods to the left with the same tilt.
   if (flip || scale !== 1) steps.push(flip ? `scale(${-scale} ${scale})` : `scale(${scale})`);
   if (turn) steps.push(`rotate(${turn})`);
-  return group(steps.join(' '), ...drawings);
+  return group(steps.join(' '));
 }
 
 /** A part whose drawings lie around 0,0: it is put at a point, 1 in the size in which it is drawn. */
 export const part =
   (...drawings: (Drawing | false | undefined)[]) =>
   (x: number, y: number, scale = 1): Drawing =>
-    place({ x, y, scale }, draw(...drawings));
+    place({ x, y, scale })(draw(...drawings));
 
 /** A part in a colour and its shade, which a scene may choose. */
 export const tinted =
   (fill: Fill, shade: Fill, draws: (fill: Fill, shade: Fill) => Drawing) =>
   (x: number, y: number, scale = 1, ...tones: [fill?: Fill, shade?: Fill]): Drawing =>
-    place({ x, y, scale }, draws(tones[0] ?? fill, tones[1] ?? shade));
+    place({ x, y, scale })(draws(tones[0] ?? fill, tones[1] ?? shade));
 
 /** Shows drawings only inside an outline. `id` is unique within its picture. */
-export const clip = (id: string, outline: string, ...drawings: Drawing[]): Drawing =>
-  `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;
+export const clip =
+  (id: string, outline: string): Wrap =>
+  (...drawings) =>
+    `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;
 
 /**
  * An arm or a leg: one bend, wide where it begins and narrow where it ends, with round ends.

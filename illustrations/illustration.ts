@@ -82,7 +82,7 @@ export function render(illustration: Illustration): string {
   const views = parts
     .map(({ id, box }) => `<view id="${id}" viewBox="${box.join(' ')}"/>`)
     .join('');
-  const content = radius ? clip('k', roundedBox(view, radius), body) : body;
+  const content = radius ? clip('k', roundedBox(view, radius))(body) : body;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${definitions && `<defs>${definitions}</defs>`}${views}${content}</svg>`;

@@ -23,7 +23,7 @@ function bust(
   const crease = garment.kind === 'coat' ? garment.trim : garment.shade;
   const style = { opacity: garment.shadeOpacity };
   const creases = line('M-88 84C-82 98-80 112-80 128M88 84C82 98 80 112 80 128', crease, 3, style);
-  return draw(torso, place({ x: neck.x, y: neck.y }, creases), ...over, front);
+  return draw(torso, place({ x: neck.x, y: neck.y })(creases), ...over, front);
 }
 
 interface Ground {

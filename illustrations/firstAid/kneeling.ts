@@ -33,8 +33,7 @@ export function kneelingBehind(
     const elbow: Point = [(from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2 + 10];
     return helper.arm(side, elbow, to, { pose: hand, smooth: true });
   };
-  const put = (...drawings: Drawing[]): Drawing =>
-    group(`translate(${x} ${y})scale(${SCALE})`, ...drawings);
+  const put = group(`translate(${x} ${y})scale(${SCALE})`);
   const knee = (side: 1 | -1): Drawing => {
     const points: Point[] = [
       [x + side * 18, y + 84],
@@ -44,7 +43,7 @@ export function kneelingBehind(
   };
   return {
     body: draw(
-      clip('g', `M0 0H316V${y + 92}H0Z`, put(helper.torso)),
+      clip('g', `M0 0H316V${y + 92}H0Z`)(put(helper.torso)),
       knee(-1),
       knee(1),
       put(helper.front),

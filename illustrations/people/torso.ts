@@ -196,11 +196,11 @@ const chest = ({ head }: TorsoOptions): Drawing =>
 /** What lies behind the head, the chest, the neck and the garment. Arms and `head.front` follow. */
 export function torso(options: TorsoOptions): Drawing {
   const { x, y, head, garment, build = 'medium', scale, slant, shadeSide = 'left' } = options;
-  const sloped = (drawing: Drawing): Drawing => group(slant ? `skewY(${slant})` : '', drawing);
+  const sloped = group(slant ? `skewY(${slant})` : '');
   return draw(
     head.behind,
-    place({ x, y, scale }, chest(options)),
+    place({ x, y, scale })(chest(options)),
     head.neck,
-    place({ x, y, scale }, sloped(worn(garment, builds[build], shadeSide))),
+    place({ x, y, scale })(sloped(worn(garment, builds[build], shadeSide))),
   );
 }

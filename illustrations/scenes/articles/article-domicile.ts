@@ -20,8 +20,7 @@ const elder = halfLength(
 
 /** A groundnut in its shell, with its waist and its net of veins. */
 const groundnut = (x: number, y: number, turn: number): string =>
-  place(
-    { x, y, turn },
+  place({ x, y, turn })(
     path('M-14 0C-14-9-4-9 0-6 5-10 15-8 15 0 15 8 5 9 0 6-4 9-14 9-14 0Z', 'woodLight'),
     line('M-9-2V2M8-3V3', 'wood', 2),
   );
@@ -46,8 +45,7 @@ export const articleDomicile = scene(
   path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
   basket(556, 486, 1.06, nutsInBasket),
   // The white enamel bowl with its blue rim, full of shelled nuts.
-  place(
-    { x: 284, y: 404 },
+  place({ x: 284, y: 404 })(
     path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', 'white'),
     path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', 'whiteShade'),
     ellipse(0, 0, 88, 19, 'indigo600'),

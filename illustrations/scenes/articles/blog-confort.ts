@@ -34,8 +34,7 @@ export const blogConfort = scene(
   line('M66 231H176', 'indigo700', 10, { dash: '3 9', buttCaps: true }),
   line('M60 50H180', 'wood', 9),
   // A transistor radio on its board, its aerial drawn out.
-  place(
-    { x: 364, y: 112 },
+  place({ x: 364, y: 112 })(
     rectangle(-54, 0, 130, 9, 4, 'wood'),
     line('M-24-42-40-70', 'indigo800', 3),
     rectangle(-36, -44, 72, 44, 8, 'indigo700'),
@@ -83,8 +82,7 @@ export const blogConfort = scene(
   path('M362 388H402C402 406 398 420 390 424H374C366 420 362 406 362 388Z', 'white'),
   path('M362 388H374C372 406 372 416 378 424H374C366 420 362 406 362 388Z', 'whiteSeam'),
   // Teapot.
-  place(
-    { x: 446, y: 334, turn: -18 },
+  place({ x: 446, y: 334, turn: -18 })(
     line('M32-22C76-32 74 30 28 20', 'indigo700', 8),
     path('M-32 4C-52 0-50-18-66-24L-58-32C-42-26-42-14-28-12Z', 'indigo600'),
     path('M-34-18C-34-34 34-34 34-18 42 8 34 28 22 32H-22C-34 28-42 8-34-18Z', 'indigo600'),

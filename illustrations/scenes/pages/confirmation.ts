@@ -19,8 +19,7 @@ export const confirmation = scene(
   { wall: 'maize' },
   louvredWindow({ x: 76, y: 58, width: 104, height: 130 }),
   // The month on the wall: one day is taken, and ticked.
-  place(
-    { x: 500, y: 134 },
+  place({ x: 500, y: 134 })(
     rectangle(-84, -76, 168, 158, 12, 'white'),
     path('M-84-44V-64C-84-72-80-76-72-76H72C80-76 84-72 84-64V-44Z', 'toghu500'),
     line('M-44-86V-66M0-86V-66M44-86V-66', 'indigo700', 8),
@@ -35,8 +34,7 @@ export const confirmation = scene(
   table(396, 480, undefined, { depth: 84 }),
   telephone,
   // The agenda lies open towards him, a ribbon between its pages.
-  place(
-    { x: 308, y: 436, turn: 2 },
+  place({ x: 308, y: 436, turn: 2 })(
     path('M-116-38H116L130 44H-130Z', 'indigo700'),
     path(
       'M0-36C-40-46-78-44-112-40L-124 36C-84 28-40 28 0 40 40 28 84 28 124 36L112-40C78-44 40-46 0-36Z',

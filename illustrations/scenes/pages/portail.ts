@@ -19,16 +19,14 @@ const pillar = (x: number) =>
     rectangle(x - 6, 202, 52, 18, 5, 'white'),
   );
 
-const badge = place(
-  { x: 14, y: -206 },
+const badge = place({ x: 14, y: -206 })(
   line('M-16-52-2-10M16-52-2-10', 'white', 3),
   rectangle(-14, -10, 24, 30, 4, 'white'),
   circle(-2, 0, 5, 'maize500'),
   line('M-8 12H4', 'indigo400', 3),
 );
 
-const bag = place(
-  { x: 4, y: -118 },
+const bag = place({ x: 4, y: -118 })(
   line('M-20-6C-20-34 20-34 20-6', 'indigo900', 6),
   rectangle(-36, -8, 72, 52, 9, 'indigo700'),
   rectangle(-36, -8, 72, 14, 6, 'indigo800'),

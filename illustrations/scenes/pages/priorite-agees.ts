@@ -36,8 +36,7 @@ export const prioriteAgees = scene(
   rectangle(0, 0, 640, 30, 0, 'toghu500'),
   line('M0 36H640', 'toghu600', 14, { dash: '0 26' }),
   // Hanging fern.
-  place(
-    { x: 520, y: 30, scale: 0.86 },
+  place({ x: 520, y: 30, scale: 0.86 })(
     line('M0 0-16 46M0 0 16 46', 'woodShade', 3),
     path(
       'M0 50C-22 34-50 44-54 78-38 62-20 60 0 64 20 60 38 62 54 78 50 44 22 34 0 50Z',

@@ -43,8 +43,7 @@ export const solution = scene(
   nurse.arm('right', [594, 378], [566, 440]),
   table(386, 480, undefined, { depth: 94 }),
   // The week on the table: seven days, and who comes in the morning and in the afternoon.
-  place(
-    { x: 330, y: 430 },
+  place({ x: 330, y: 430 })(
     path('M-136-34H136L152 44H-152Z', 'white'),
     path('M-136-34H136L140-14H-140Z', 'indigo700'),
     line(

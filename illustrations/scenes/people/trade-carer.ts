@@ -73,8 +73,8 @@ export const tradeCarer = scene(
   rectangle(60, 370, 146, 32, 0, chairColours[1]),
   armchairArms(132, 402, 0.58, ...chairColours),
   supporting.allButNearArm,
-  place({ x: grips[0], y: grips[1] }, frameFar),
+  place({ x: grips[0], y: grips[1] })(frameFar),
   walking.all,
-  place({ x: grips[0], y: grips[1] }, frameNear),
+  place({ x: grips[0], y: grips[1] })(frameNear),
   supporting.nearArm,
 );

@@ -23,7 +23,7 @@ const chairFront = draw(
 );
 
 const chairAt = (x: number, flip: boolean, part: Drawing) =>
-  place({ x, y: FLOOR, scale: SIZE, flip }, part);
+  place({ x, y: FLOOR, scale: SIZE, flip })(part);
 
 export const tradeTherapist = scene(
   { wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },

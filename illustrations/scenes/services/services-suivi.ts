@@ -52,8 +52,7 @@ export const servicesSuivi = scene(
   nurse.arm('right', [196, 396], [240, 384], { pose: 'mitten', turn: 4 }),
   elder.arm('left', [352, 404], [296, 382], { pose: 'mitten', turn: -10 }),
   // Notebook.
-  place(
-    { x: 152, y: 420, turn: -12 },
+  place({ x: 152, y: 420, turn: -12 })(
     rectangle(-34, -46, 68, 92, 6, 'toghu500'),
     rectangle(-34, -46, 14, 92, 4, 'toghu600'),
   ),

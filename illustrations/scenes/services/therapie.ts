@@ -15,7 +15,7 @@ const chairBack = (fill: Fill, shade: Fill) =>
 const chairFront = (fill: Fill, shade: Fill) =>
   draw(rectangle(-88, -78, 176, 66, 18, fill), rectangle(-88, -40, 176, 28, 14, shade));
 const chairAt = (x: number, flip: boolean, chair: Drawing) =>
-  place({ x, y: FLOOR, scale: 1.1, flip }, chair);
+  place({ x, y: FLOOR, scale: 1.1, flip })(chair);
 
 /** They sit face to face, at the same height, and speak. */
 export const therapie = scene(

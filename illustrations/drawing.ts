@@ -94,9 +94,13 @@ export const rectangle = (
 ): Drawing =>
   `<rect${attributes({ x, y, width, height, rx: radius || undefined, fill: toColour(fill), ...style })}/>`;
 
-/** Drawings moved, turned or made larger together; `place(x, y, …)` is the common case. */
-export const group = (transform: string, ...drawings: Drawing[]): Drawing =>
-  transform ? `<g transform="${transform}">${drawings.join('')}</g>` : drawings.join('');
+type Wrap = (...drawings: Drawing[]) => Drawing;
+
+/** Drawings moved, turned or made larger together; `place({ x, y })` is the common case. */
+export const group =
+  (transform: string): Wrap =>
+  (...drawings) =>
+    transform ? `<g transform="${transform}">${drawings.join('')}</g>` : drawings.join('');
 
 export interface Placement {
   /** 1 is the size in which the part is drawn. */
@@ -108,32 +112,37 @@ export interface Placement {
 }
 
 /** Puts a part, drawn around 0,0, at a point of the picture. */
-export function place(
-  { x, y, scale = 1, turn = 0, flip = false }: Placement & { x: number; y: number },
-  ...drawings: Drawing[]
-): Drawing {
+export function place({
+  x,
+  y,
+  scale = 1,
+  turn = 0,
+  flip = false,
+}: Placement & { x: number; y: number }): Wrap {
   const steps = [`translate(${round(x)} ${round(y)})`];
   // Mirrored first, then turned: a head that looks left nods to the left with the same tilt.
   if (flip || scale !== 1) steps.push(flip ? `scale(${-scale} ${scale})` : `scale(${scale})`);
   if (turn) steps.push(`rotate(${turn})`);
-  return group(steps.join(' '), ...drawings);
+  return group(steps.join(' '));
 }
 
 /** A part whose drawings lie around 0,0: it is put at a point, 1 in the size in which it is drawn. */
 export const part =
   (...drawings: (Drawing | false | undefined)[]) =>
   (x: number, y: number, scale = 1): Drawing =>
-    place({ x, y, scale }, draw(...drawings));
+    place({ x, y, scale })(draw(...drawings));
 
 /** A part in a colour and its shade, which a scene may choose. */
 export const tinted =
   (fill: Fill, shade: Fill, draws: (fill: Fill, shade: Fill) => Drawing) =>
   (x: number, y: number, scale = 1, ...tones: [fill?: Fill, shade?: Fill]): Drawing =>
-    place({ x, y, scale }, draws(tones[0] ?? fill, tones[1] ?? shade));
+    place({ x, y, scale })(draws(tones[0] ?? fill, tones[1] ?? shade));
 
 /** Shows drawings only inside an outline. `id` is unique within its picture. */
-export const clip = (id: string, outline: string, ...drawings: Drawing[]): Drawing =>
-  `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;
+export const clip =
+  (id: string, outline: string): Wrap =>
+  (...drawings) =>
+    `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`;
 
 /**
  * An arm or a leg: one bend, wide where it begins and narrow where it ends, with round ends.
@@ -152,7 +161,18 @@ export function limb(
   widthTo: number,
   fill: Fill,
 ): Drawing {
-  const side = (sign: 1 | -1) => (t: number) => edge(from, bend, to, widthFrom, widthTo, t, sign);
+  /** A point of one edge, at `t` from 0 to 1 along the limb. */
+  const side =
+    (sign: 1 | -1) =>
+    (t: number): Point => {
+      const u = 1 - t;
+      const at = (axis: 0 | 1) => u * u * from[axis] + 2 * u * t * bend[axis] + t * t * to[axis];
+      const slope = (axis: 0 | 1) => u * (bend[axis] - from[axis]) + t * (to[axis] - bend[axis]);
+      const [dx, dy] = [slope(0), slope(1)];
+      const half = ((widthFrom + (widthTo - widthFrom) * t) / 2) * sign;
+      const length = Math.hypot(dx, dy) || 1;
+      return [at(0) - (dy / length) * half, at(1) + (dx / length) * half];
+    };
   const right = side(1);
   const left = side(-1);
   const start = right(0);
@@ -169,34 +189,12 @@ export function limb(
 
 const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
-/** A point of one edge of a limb, at `t` from 0 to 1 along it. */
-function edge(
-  from: Point,
-  bend: Point,
-  to: Point,
-  widthFrom: number,
-  widthTo: number,
-  t: number,
-  sign: 1 | -1,
-): Point {
-  const u = 1 - t;
-  const x = u * u * from[0] + 2 * u * t * bend[0] + t * t * to[0];
-  const y = u * u * from[1] + 2 * u * t * bend[1] + t * t * to[1];
-  const dx = u * (bend[0] - from[0]) + t * (to[0] - bend[0]);
-  const dy = u * (bend[1] - from[1]) + t * (to[1] - bend[1]);
-  const length = Math.hypot(dx, dy) || 1;
-  const half = ((widthFrom + (widthTo - widthFrom) * t) / 2) * sign;
-  return [x - (dy / length) * half, y + (dx / length) * half];
-}
-
 /** A smooth line through points of an edge: each inner point passes on the direction it has. */
 function curve(edgeAt: (t: number) => Point, stops: number[]): string[] {
   const slope = (t: number): Point => {
-    const step = 0.02;
-    const a = edgeAt(Math.max(0, t - step));
-    const b = edgeAt(Math.min(1, t + step));
-    const span = Math.min(1, t + step) - Math.max(0, t - step);
-    return [(b[0] - a[0]) / span, (b[1] - a[1]) / span];
+    const [before, after] = [Math.max(0, t - 0.02), Math.min(1, t + 0.02)];
+    const [a, b] = [edgeAt(before), edgeAt(after)];
+    return [(b[0] - a[0]) / (after - before), (b[1] - a[1]) / (after - before)];
   };
   return stops.slice(1).map((t, index) => {
     const before = stops[index] ?? 0;

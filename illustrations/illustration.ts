@@ -11,15 +11,14 @@ export interface Definition {
 
 /** One picture of the site. */
 export interface Illustration {
-  /** File name in `public/illustrations`, without extension. */
-  name: string;
   /** The view box. */
   view: readonly [x: number, y: number, width: number, height: number];
   /** Radius of the corners, in units; 0 if the page rounds them. */
   radius?: number;
   /** The patterns that its drawings use. */
   cloths?: readonly Cloth[];
-  definitions?: readonly Definition[];
+  /** Those whose head is defined once, for several poses. */
+  people?: readonly { definition: Definition }[];
   /** Parts that a page can show alone, as `name.svg#id`. */
   parts?: readonly { id: string; box: readonly [number, number, number, number] }[];
   body: Drawing;
@@ -34,7 +33,7 @@ export const frames = {
   portrait: [0, 0, 320, 340],
 } as const satisfies Record<string, Illustration['view']>;
 
-type Parts = Pick<Illustration, 'name' | 'cloths' | 'definitions'>;
+type Parts = Pick<Illustration, 'cloths' | 'people'>;
 
 interface Room extends Parts {
   /** The colour of the wall, which the card on the site continues. */
@@ -74,17 +73,16 @@ export const MAX_GZIP_BYTES = 6 * 1024;
 
 /** Renders an illustration as a small SVG file. The output is deterministic: a test compares it. */
 export function render(illustration: Illustration): string {
-  const { view, radius = 0, cloths = [], definitions: drawings = [], parts = [] } = illustration;
-  const { body } = illustration;
+  const { view, radius = 0, cloths = [], people = [], parts = [], body } = illustration;
   const [x, y, width, height] = view;
   const definitions = [
     ...cloths.map((cloth) => cloth.definition),
-    ...drawings.map(({ id, drawing }) => `<g id="${id}">${drawing}</g>`),
+    ...people.map(({ definition: { id, drawing } }) => `<g id="${id}">${drawing}</g>`),
   ].join('');
   const views = parts
     .map(({ id, box }) => `<view id="${id}" viewBox="${box.join(' ')}"/>`)
     .join('');
-  const content = radius ? clip('k', roundedBox(view, radius), body) : body;
+  const content = radius ? clip('k', roundedBox(view, radius))(body) : body;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${definitions && `<defs>${definitions}</defs>`}${views}${content}</svg>`;

@@ -77,6 +77,28 @@ export type Fill = keyof typeof colour | Hex | `url(#${string})`;
 export const toColour = (fill: Fill): string =>
   fill in colour ? colour[fill as keyof typeof colour] : fill;
 
+/** The second tone of a colour. */
+const shades: Partial<Record<Fill, Fill>> = {
+  maize500: 'maize600',
+  maize300: 'maize500',
+  maize100: 'maize300',
+  toghu500: 'toghu600',
+  toghu300: 'toghu400',
+  palm600: 'palm700',
+  palm500: 'palm600',
+  indigo700: 'indigo800',
+  indigo600: 'indigo700',
+  indigo200: 'indigo300',
+  white: 'whiteShade',
+};
+
+/** The shade of a thing of one colour. */
+export function shadeOf(fill: Fill): Fill {
+  const shade = shades[fill];
+  if (!shade) throw new Error(`No shade of ${fill}`);
+  return shade;
+}
+
 /** Grounds, which the cards of the site continue. */
 export const walls = {
   coral: token('ground-coral'),

@@ -63,7 +63,7 @@ const frameAround = (d: string, fill: Fill): Drawing => line(d, fill, 9);
 export function windowWithHills({ id = 'v', frame = 'white', ...area }: WindowLook): Drawing {
   const { atX } = within(area);
   return draw(
-    clip(id, box(area), hillsIn(area)),
+    clip(id, box(area))(hillsIn(area)),
     frameAround(`M${atX(0.5)} ${area.y}V${area.y + area.height}${box(area)}`, frame),
     sill(area, frame),
   );
@@ -111,9 +111,7 @@ export function curtainedWindow({
   const left = `M${x - 12} ${y - 8}H${atX(0.36)}C${atX(0.34)} ${y + 60} ${atX(0.2)} ${y + 90} ${atX(0.12)} ${fall}H${x - 16}Z`;
   const right = `M${x + width + 12} ${y - 8}H${atX(0.64)}C${atX(0.66)} ${y + 60} ${atX(0.8)} ${y + 90} ${atX(0.88)} ${fall}H${x + width + 16}Z`;
   return draw(
-    clip(
-      id,
-      box(area),
+    clip(id, box(area))(
       rectangle(x, y, width, height, 0, 'sky'),
       path(
         `M${x} ${y + height}V${y + height - 34}C${atX(0.3)} ${y + height - 70} ${atX(0.6)} ${y + height - 66} ${x + width} ${y + height - 30}V${y + height}Z`,
@@ -142,9 +140,7 @@ export function archedWindow({
   const radius = width / 2;
   const opening = `M${x} ${y + height}V${y + radius}A${radius} ${radius} 0 0 1 ${x + width} ${y + radius}V${y + height}Z`;
   return draw(
-    clip(
-      id,
-      opening,
+    clip(id, opening)(
       rectangle(x, y, width, height, 0, 'sky'),
       circle(x + width * 0.28, y + height * 0.34, width * 0.12, 'maize300'),
       bananaPlant(x + width * 0.62, y + height + 20, height / 230),
@@ -177,8 +173,7 @@ export const hills = (
 
 /** A white house with a red roof; its foot is at x,y, 56 units wide. */
 export const house = (x: number, y: number, { scale = 1 } = {}): Drawing =>
-  place(
-    { x, y, scale },
+  place({ x, y, scale })(
     path('M-20 0V-38H20V0Z', 'white'),
     path('M-28-36 0-62 28-36Z', 'toghu500'),
     path('M-6 0V-22H6V0Z', 'indigo400'),
@@ -220,8 +215,7 @@ export const palmTree = part(
 
 /** A banana plant, about 220 units high. In front of the near hills it needs a lighter leaf. */
 export const bananaPlant = (x: number, y: number, scale = 1, leaf: Fill = 'palm600'): Drawing =>
-  place(
-    { x, y, scale },
+  place({ x, y, scale })(
     path('M-12 0C-8-40-8-70-6-104H8C8-70 10-40 14 0Z', 'palm200'),
     path(
       'M0-100C-34-110-92-96-104-34-66-58-22-70 2-88ZM0-100C40-112 92-92 100-30 66-56 26-70 0-88Z',
@@ -264,8 +258,7 @@ export function hospital(x: number, y: number, scale = 1): Drawing {
       return rectangle(-58 + column * 44, -234 + row * 50, 28, 32, 4, lit ? 'maize300' : '#A9C6EC');
     }),
   );
-  return place(
-    { x, y, scale },
+  return place({ x, y, scale })(
     path('M-100 0V-260H80V0Z', 'white'),
     path('M-100 0V-260H-74V0Z', 'whiteShade'),
     rectangle(-112, -274, 204, 18, 5, 'indigo700'),

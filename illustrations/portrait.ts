@@ -19,11 +19,11 @@ function bust(
   garment: Garment,
   ...over: Drawing[]
 ): Drawing {
-  const { torso, front } = halfLength(pose, look, { ...neck, build }, garment);
+  const { torso, front } = halfLength(pose, look, { ...neck, build, garment });
   const crease = garment.kind === 'coat' ? garment.trim : garment.shade;
   const style = { opacity: garment.shadeOpacity };
   const creases = line('M-88 84C-82 98-80 112-80 128M88 84C82 98 80 112 80 128', crease, 3, style);
-  return draw(torso, place({ x: neck.x, y: neck.y }, creases), ...over, front);
+  return draw(torso, place({ x: neck.x, y: neck.y })(creases), ...over, front);
 }
 
 interface Ground {
@@ -45,13 +45,11 @@ interface Coat {
 
 /** A doctor in a coat, before hills and sun. Each has their own colours. */
 export const doctor = (
-  name: string,
   ground: Ground,
   pose: HeadPose,
   look: HeadLook,
   { inner, build, pens = ['indigo700', 'toghu500'], tube, tubeY }: Coat,
 ): Illustration => ({
-  name,
   view: frames.portrait,
   body: draw(
     rectangle(0, 0, 320, 340, 0, ground.sky),
@@ -72,13 +70,12 @@ export const doctor = (
 
 /** A round portrait of a family: the upper part of the same bust, before a plain ground. */
 export const avatar = (
-  { name, ground, cloths }: Pick<Illustration, 'name' | 'cloths'> & { ground: Fill },
+  { ground, cloths }: Pick<Illustration, 'cloths'> & { ground: Fill },
   pose: HeadPose,
   look: HeadLook,
   build: Build,
   garment: Garment,
 ): Illustration => ({
-  name,
   view: [40, 40, 240, 240],
   cloths,
   body: draw(rectangle(0, 0, 320, 340, 0, ground), bust(pose, look, build, garment)),

@@ -7,7 +7,7 @@ const HEART =
   'M0 20C-13 12-18 6-18-1-18-7-14-10-9-10-5-10-2-8 0-4 2-8 5-10 9-10 14-10 18-7 18-1 18 6 13 12 0 20Z';
 
 export const heart = (x: number, y: number, scale = 1, fill: Fill = 'toghu500'): Drawing =>
-  place({ x, y, scale }, path(HEART, fill));
+  place({ x, y, scale })(path(HEART, fill));
 
 /** A broad-leaved plant in a pot, 240 units high; its foot is 38 under y. */
 export const plant = tinted('toghu500', 'toghu600', (pot, potShade) =>
@@ -48,8 +48,7 @@ export const waterGlass = part(
 
 /** Around a neck whose middle is at x,y: the `y` of its torso plus 14. */
 export const stethoscope = (x: number, y: number, scale = 1, tube: Fill = 'indigo800'): Drawing =>
-  place(
-    { x, y, scale },
+  place({ x, y, scale })(
     line('M-34-14C-40 30-26 62-4 70M34-14C40 20 38 42 30 58M-4 70C-4 84 0 92 8 94', tube, 5),
     circle(30, 66, 11, tube),
     circle(30, 66, 6, 'indigo200'),
@@ -78,8 +77,7 @@ export const clipboard = (
   y: number,
   { scale, turn, board = 'wood' }: Placement & { board?: Fill } = {},
 ): Drawing =>
-  place(
-    { x, y, scale, turn },
+  place({ x, y, scale, turn })(
     rectangle(-58, -74, 116, 152, 10, board),
     rectangle(-48, -58, 96, 130, 4, 'white'),
     rectangle(-25, -84, 50, 20, 7, 'whiteSeam'),
@@ -97,8 +95,7 @@ export const pressureMonitor = part(
 
 /** The cuff around an arm that runs down; its middle is at x,y. */
 export const pressureCuff = (x: number, y: number, turn = 0, scale = 1): Drawing =>
-  place(
-    { x, y, turn, scale },
+  place({ x, y, turn, scale })(
     rectangle(-26, -29, 54, 58, 12, 'indigo800'),
     rectangle(-26, -29, 14, 58, 7, 'indigo600'),
     rectangle(8, -8, 12, 16, 4, 'indigo400'),
@@ -123,8 +120,7 @@ export const plantains = part(
 
 /** A cut papaya; its middle is at x,y. */
 export const papaya = (x: number, y: number, scale = 1): Drawing =>
-  place(
-    { x, y, scale, turn: -14 },
+  place({ x, y, scale, turn: -14 })(
     path(
       'M-40 6C-40-18-10-28 18-24 40-20 52-8 50 6 48 20 26 28 2 28-22 28-40 22-40 6Z',
       'toghu300',
@@ -154,8 +150,7 @@ export const lamp = (
   fill: Fill = 'maize500',
   shade: Fill = 'maize600',
 ): Drawing =>
-  place(
-    { x, y: y + cord },
+  place({ x, y: y + cord })(
     line(`M0 ${-cord}V0`, 'indigo800', 3),
     path('M-58 40C-52 12-26-2 0-2 26-2 52 12 58 40Z', fill),
     path('M-58 40C-52 12-26-2 0-2-18 8-28 22-30 40Z', shade),
@@ -170,8 +165,7 @@ export const pictureFrame = (
   inside: Drawing,
   border: Fill = 'maize500',
 ): Drawing =>
-  place(
-    { x, y },
+  place({ x, y })(
     rectangle(-width / 2, -height / 2, width, height, 8, border),
     rectangle(-width / 2 + 8, -height / 2 + 8, width - 16, height - 16, 4, 'maize100'),
     inside,
@@ -191,7 +185,7 @@ export const armchairArms = tinted('toghu500', 'toghu600', (fill, shade) => {
     path('M-38 0V-130C-38-156-22-168 0-168 24-168 38-154 38-130V0Z', fill),
     path('M-38 0V-130C-38-156-22-168 0-168-14-160-16-144-16-124V0Z', shade),
   );
-  return draw(place({ x: -132, y: 0 }, rest), place({ x: 134, y: 0 }, rest));
+  return draw(place({ x: -132, y: 0 })(rest), place({ x: 134, y: 0 })(rest));
 });
 
 /** A table seen from the front across the picture, with or without a cloth over its edge. */
@@ -230,8 +224,7 @@ export const shelf = part(
 
 /** A woven basket; its foot is at y, 110 wide. `inside` shows over its rim. */
 export const basket = (x: number, y: number, scale = 1, inside: Drawing = ''): Drawing =>
-  place(
-    { x, y, scale },
+  place({ x, y, scale })(
     line('M-44-58C-40-128 40-128 44-58', 'woodShade', 6),
     inside,
     path('M-54-60H54L44-8C42-2 38 0 32 0H-32C-38 0-42-2-44-8Z', 'maize600'),
@@ -241,16 +234,14 @@ export const basket = (x: number, y: number, scale = 1, inside: Drawing = ''): D
 
 /** Its middle is at x,y. */
 export const phone = (x: number, y: number, { scale, turn }: Placement = {}): Drawing =>
-  place(
-    { x, y, scale, turn },
+  place({ x, y, scale, turn })(
     rectangle(-17, -32, 34, 64, 7, 'indigo900'),
     rectangle(-13, -26, 26, 50, 3, 'indigo200'),
   );
 
 /** On the wall; its middle is at x,y. */
 export const clock = (x: number, y: number, scale = 1, ring: Fill = 'indigo700'): Drawing =>
-  place(
-    { x, y, scale },
+  place({ x, y, scale })(
     circle(0, 0, 36, ring),
     circle(0, 0, 28, 'white'),
     line('M0-16V0L11 7', 'indigo800', 4),
@@ -287,13 +278,11 @@ export function wheelchair(x: number, y: number, scale = 1): { back: Drawing; fr
       width,
     );
   return {
-    back: place(
-      { x, y, scale },
+    back: place({ x, y, scale })(
       path('M-58-142C-58-150-52-154-44-154H-34V-20H-52Z', metal),
       line('M-48-138-70-146', metal, 8),
     ),
-    front: place(
-      { x, y, scale },
+    front: place({ x, y, scale })(
       line('M-44-22H86L106 42M86-22 68 4M106 62H162', metal, 8),
       rectangle(-34, -32, 120, 14, 7, metal),
       ring(0, 0, 64, 9, metal),
@@ -314,10 +303,8 @@ export const bubble = (
   inside: Drawing,
   tail: 'left' | 'right' = 'left',
 ): Drawing =>
-  place(
-    { x, y },
-    place(
-      { x: 0, y: 0, flip: tail === 'right' },
+  place({ x, y })(
+    place({ x: 0, y: 0, flip: tail === 'right' })(
       path(
         'M-30-34H30A16 16 0 0 1 46-18V18A16 16 0 0 1 30 34H2L-20 52-18 34H-30A16 16 0 0 1-46 18V-18A16 16 0 0 1-30-34Z',
         fill,

@@ -47,7 +47,7 @@ export async function buildGallery(): Promise<string> {
       'process.env.NODE_ENV': '"production"',
       'process.env.NEXT_PUBLIC_BASE_PATH': '"../public"',
     },
-    alias: { '@': ROOT },
+    alias: { '@': ROOT, 'next/navigation': `${ROOT}/e2e/gallery/navigation` },
     plugins: [sprite],
     loader: { '.svg': 'dataurl' },
     // Loaded on demand, which a prerendered page does not.

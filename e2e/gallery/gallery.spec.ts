@@ -5,6 +5,8 @@ import { PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
 import { buildGallery, GALLERY } from './buildGallery';
 
 test('every state of a building block is accessible and fits', async ({ page }) => {
+  // Each story, in many windows and sizes of letters.
+  test.slow();
   await page.goto(`file://${await buildGallery()}`);
   // Below the fold, lazy pictures would be missing.
   await page.evaluate(() =>

@@ -1,62 +1,48 @@
 /** First aid in four frames: one action each, with the number of its step. No words. */
-import type { Cloth } from '@/illustrations/cloths';
 import type { Drawing, Point } from '@/illustrations/drawing';
 import { circle, clip, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
 import { type Illustration } from '@/illustrations/illustration';
 import { colour, type Fill, type Wall, walls } from '@/illustrations/palette';
-import { type Person } from '@/illustrations/people/jointed';
 
 /** The size of a frame; white lines of 8 and 6 units part the four. */
 export const FRAME = { width: 316, height: 237 } as const;
 
-interface FirstAid {
-  name: string;
+interface FirstAid extends Pick<Illustration, 'cloths' | 'people'> {
   wall: Wall;
   floor: Fill;
-  cloths?: readonly Cloth[];
-  people?: readonly Person[];
 }
 
 interface Frame {
-  step: number;
   floor: number;
   drawing: Drawing;
 }
 
-/** The step of the content, where the floor begins, and the drawings of a frame from 0,0. */
-export const frame = (
-  { step, floor = FRAME.height }: { step: number; floor?: number },
-  ...drawings: Drawing[]
-): Frame => ({ step, floor, drawing: draw(...drawings) });
+/** Where the floor begins, then the drawings of a frame from 0,0. */
+export const frame =
+  (floor: number = FRAME.height) =>
+  (...drawings: Drawing[]): Frame => ({ floor, drawing: draw(...drawings) });
 
-export function firstAid(
-  { name, wall, floor, cloths, people = [] }: FirstAid,
-  ...frames: Frame[]
-): Illustration {
+/** The frames in the order of their steps. */
+export function firstAid({ wall, floor, ...parts }: FirstAid, ...frames: Frame[]): Illustration {
   const corner = (index: number): Point => [
     (index % 2) * (FRAME.width + 8),
     Math.floor(index / 2) * (FRAME.height + 6),
   ];
   const { width, height } = FRAME;
-  const drawings = frames.map(({ step, floor: top, drawing }, index) => {
+  const drawings = frames.map(({ floor: top, drawing }, index) => {
     const [x, y] = corner(index);
-    return group(
-      x || y ? `translate(${x} ${y})` : '',
-      clip(
-        `c${index}`,
-        `M0 0H${width}V${height}H0Z`,
+    return group(x || y ? `translate(${x} ${y})` : '')(
+      clip(`c${index}`, `M0 0H${width}V${height}H0Z`)(
         rectangle(0, 0, width, height, 0, walls[wall]),
         rectangle(0, top, width, height - top, 0, floor),
         drawing,
-        number(step),
+        number(index + 1),
       ),
     );
   });
   return {
-    name,
+    ...parts,
     view: [0, 0, 640, 480],
-    cloths,
-    definitions: people.map((person) => person.definition),
     parts: frames.map((_, index) => ({
       id: `f${index + 1}`,
       box: [...corner(index), width, height],
@@ -65,20 +51,19 @@ export function firstAid(
   };
 }
 
-const digits: Record<number, string> = {
-  1: 'M-4-4 1-8V8',
-  2: 'M-5-4C-4-9 5-9 5-4 5 0-4 4-5 8H6',
-  3: 'M-5-8H5L0-2C7-2 7 8 0 8-3 8-5 7-6 5',
-  4: 'M3 8V-8L-6 4H7',
-  5: 'M5-8H-3L-4-1C0-4 6-2 6 3 6 8-1 10-5 6',
-};
+/** From 1. */
+const digits = [
+  'M-4-4 1-8V8',
+  'M-5-4C-4-9 5-9 5-4 5 0-4 4-5 8H6',
+  'M-5-8H5L0-2C7-2 7 8 0 8-3 8-5 7-6 5',
+  'M3 8V-8L-6 4H7',
+];
 
 /** The number of a step on a lozenge, as in the list of steps. */
 const number = (step: number): Drawing =>
-  place(
-    { x: 24, y: 24 },
+  place({ x: 24, y: 24 })(
     path('M0-20 20 0 0 20-20 0Z', 'maize500'),
-    line(digits[step] ?? '', 'ink', 3.6),
+    line(digits[step - 1] ?? '', 'ink', 3.6),
   );
 
 /** Where to push, pull or turn: a curved red arrow with a white edge, seen on any ground. */
@@ -110,8 +95,7 @@ export function timer(x: number, y: number, radius: number, minutes = 0): Drawin
   const tip = [Math.sin(angle) * radius, -Math.cos(angle) * radius].map(
     (v) => Math.round(v * 10) / 10,
   );
-  return place(
-    { x, y },
+  return place({ x, y })(
     circle(0, 0, radius, 'white'),
     path(`M0 0V${-radius}A${radius} ${radius} 0 0 1 ${tip.join(' ')}Z`, 'toghu500'),
     `<circle r="${radius}" fill="none" stroke="${colour.indigo700}" stroke-width="${Math.round(radius / 5)}"/>`,

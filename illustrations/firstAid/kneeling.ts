@@ -18,8 +18,7 @@ interface Kneeling {
 const helper = halfLength(
   { x: 0, y: -70, view: 'frontal', eyes: 'lowered', mouth: 'grave', brows: 'straight' },
   { hair: 'bun', skin: 'mahogany', neck: 'slender' },
-  { x: 0, y: 0, build: 'slim' },
-  plain('tunic', 'toghu500', 'toghu600', 'maize300'),
+  { x: 0, y: 0, build: 'slim', garment: plain('tunic', 'toghu500', 'maize300') },
 );
 
 /** Who helps, seen from the front, behind the person who lies on the ground; the neck is at x,y. */
@@ -34,8 +33,7 @@ export function kneelingBehind(
     const elbow: Point = [(from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2 + 10];
     return helper.arm(side, elbow, to, { pose: hand, smooth: true });
   };
-  const put = (...drawings: Drawing[]): Drawing =>
-    group(`translate(${x} ${y})scale(${SCALE})`, ...drawings);
+  const put = group(`translate(${x} ${y})scale(${SCALE})`);
   const knee = (side: 1 | -1): Drawing => {
     const points: Point[] = [
       [x + side * 18, y + 84],
@@ -45,7 +43,7 @@ export function kneelingBehind(
   };
   return {
     body: draw(
-      clip('g', `M0 0H316V${y + 92}H0Z`, put(helper.torso)),
+      clip('g', `M0 0H316V${y + 92}H0Z`)(put(helper.torso)),
       knee(-1),
       knee(1),
       put(helper.front),

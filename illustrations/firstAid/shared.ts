@@ -21,14 +21,13 @@ import type { Build, Garment } from '@/illustrations/people/torso';
 import { hospital, house, taxi } from '@/illustrations/places';
 
 /** A drawing of 640 × 480 in one frame. */
-export const small = (...drawings: Drawing[]): Drawing =>
-  group(`scale(${FRAME.width / 640})`, ...drawings);
+export const small = group(`scale(${FRAME.width / 640})`);
 
 /** Two drawings beside each other, parted by a line. */
 export const halves = (left: Drawing, right: Drawing): Drawing =>
   draw(
-    clip('l', `M0 0H156V${FRAME.height}H0Z`, left),
-    clip('r', `M160 0H${FRAME.width}V${FRAME.height}H160Z`, right),
+    clip('l', `M0 0H156V${FRAME.height}H0Z`)(left),
+    clip('r', `M160 0H${FRAME.width}V${FRAME.height}H160Z`)(right),
     line('M158 20V217', 'white', 4),
   );
 
@@ -85,10 +84,9 @@ export function fromAbove(
   const person = halfLength(
     { x: 0, y, scale: headScale, view: 'frontal', eyes: 'lowered', mouth: 'grave' },
     look,
-    { x: 0, y: 0, build },
-    garment,
+    { x: 0, y: 0, build, garment },
   );
-  return group(`scale(${scale})`, person.torso, person.front);
+  return group(`scale(${scale})`)(person.torso, person.front);
 }
 
 /** A folded cloth or cushion, its lower left corner at x,y. */
@@ -100,8 +98,7 @@ export const cushion = (
   fill: Fill,
   shade: Fill,
 ): Drawing =>
-  place(
-    { x, y },
+  place({ x, y })(
     path(
       `M4 0C-2-8-2 ${8 - height} 4-${height}C${width * 0.3}-${height + 5} ${width * 0.7}-${height + 5} ${width - 4}-${height}C${width + 2} ${8 - height} ${width + 2}-8 ${width - 4} 0Z`,
       fill,
@@ -128,13 +125,11 @@ export const water = (x: number, y: number, length: number, width = 12): Drawing
 
 /** A bag with handles; what is in it stands between its two layers. Its foot is at x,y. */
 export const bag = (x: number, y: number): { back: Drawing; front: Drawing } => ({
-  back: place(
-    { x, y },
+  back: place({ x, y })(
     line('M-44-96C-44-150 44-150 44-96', 'palm700', 8),
     path('M-66-100H66L60-70H-60Z', 'palm700'),
   ),
-  front: place(
-    { x, y },
+  front: place({ x, y })(
     path('M-66-90H66L78 0H-78Z', 'palm500'),
     path('M-66-90H-36L-44 0H-78Z', 'palm600'),
     line('M-44-90C-44-56 44-56 44-90', 'palm700', 8),

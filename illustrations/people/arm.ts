@@ -47,13 +47,17 @@ const between = (a: Point, b: Point, share: number): Point => [
 const direction = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
 
-/** The seam across the end of a sleeve that runs from `from` to `to`, bent like the round arm. */
-function cuff(from: Point, to: Point, width: number, stroke: Fill, weight: number): Drawing {
+/** A point `across` and `ahead` of another one, on the way from `from` to `to`. */
+function beside(from: Point, to: Point, [x, y]: Point, across: number, ahead = 0): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const half = width / 2 - 1;
+  return `${Math.round(x - along[1] * across + along[0] * ahead)} ${Math.round(y + along[0] * across + along[1] * ahead)}`;
+}
+
+/** The seam across the end of a sleeve that runs from `from` to `to`, bent like the round arm. */
+function cuff(from: Point, to: Point, width: number, stroke: Fill, weight: number): Drawing {
   const at = (side: number, ahead: number): string =>
-    `${Math.round(to[0] - along[1] * half * side + along[0] * ahead)} ${Math.round(to[1] + along[0] * half * side + along[1] * ahead)}`;
+    beside(from, to, to, (width / 2 - 1) * side, ahead);
   return line(`M${at(1, 2)}Q${at(0, 15)} ${at(-1, 2)}`, stroke, weight);
 }
 
@@ -90,14 +94,10 @@ export function arm({
 
 /** Along the lower part of the sleeve, on the side of the hand. */
 function crease(from: Point, to: Point, wrist: Point, width: number, stroke: Fill): Drawing {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const side = Math.sign(along[0] * (wrist[1] - from[1]) - along[1] * (wrist[0] - from[0])) || 1;
-  const at = (share: number): string => {
-    const half = (width / 2 - share * 4) * side;
-    const [x, y] = between(from, to, share);
-    return `${Math.round(x - along[1] * half)} ${Math.round(y + along[0] * half)}`;
-  };
+  const turned =
+    (to[0] - from[0]) * (wrist[1] - from[1]) - (to[1] - from[1]) * (wrist[0] - from[0]);
+  const at = (share: number): string =>
+    beside(from, to, between(from, to, share), (width / 2 - share * 4) * (Math.sign(turned) || 1));
   return line(`M${at(0.3)}L${at(0.9)}`, stroke, 3);
 }
 
@@ -123,8 +123,7 @@ function foldAt(shoulder: Point, elbow: Point, wrist: Point, scale: number): str
   const inner = between(elbow, between(shoulder, wrist, 0.5), 0.5);
   const length = Math.hypot(inner[0] - elbow[0], inner[1] - elbow[1]) || 1;
   const reach = (share: number): Point => between(elbow, inner, (share * 26 * scale) / length);
-  const [a, b] = [reach(1), reach(0.1)];
-  return `M${Math.round(a[0])} ${Math.round(a[1])}L${Math.round(b[0])} ${Math.round(b[1])}`;
+  return `M${reach(1).map(Math.round).join(' ')}L${reach(0.1).map(Math.round).join(' ')}`;
 }
 
 /** The arms of one person: only their joints, hands and scales differ. */

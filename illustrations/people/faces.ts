@@ -277,7 +277,7 @@ export function nose(view: View, kind: Nose, skin: Skin): Drawing {
           }),
           line('M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3', skin.dark, 2, { opacity: 0.75 }),
         );
-  return group(kind === 'broad' ? 'scale(1.22 1)' : '', drawing);
+  return group(kind === 'broad' ? 'scale(1.22 1)' : '')(drawing);
 }
 
 const MOUTH_INSIDE = '#5A1518';

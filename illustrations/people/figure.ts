@@ -53,14 +53,12 @@ export function figure(
   const isSeated = pose === 'seated';
   // Walking figures lean forward.
   const step = pose === 'walking' ? 2 : 0;
-  const raised = (...drawings: Drawing[]): Drawing =>
-    place({ x: 0, y: isSeated ? SEATED_DROP : 0, turn: step }, ...drawings);
+  const raised = place({ x: 0, y: isSeated ? SEATED_DROP : 0, turn: step });
   const worn = legs === 'wrapper' ? { ...garment, kind: legs } : legs;
   const legsAndShoes = isSeated
     ? seatedLegs(worn, skins[look.skin].base, shoes)
     : standingLegs(worn, pose === 'walking', shoes);
-  return place(
-    { x, y, scale, flip: facing === 'left' },
+  return place({ x, y, scale, flip: facing === 'left' })(
     isSeated ? '' : legsAndShoes,
     raised(
       far ? figureArm(far, garment, look.skin, true) : '',
@@ -92,12 +90,12 @@ function standingLegs(look: Legs, walks: boolean, shoes: Fill): Drawing {
 }
 
 const shoe = (x: number, fill: Fill): Drawing =>
-  place({ x, y: 0 }, path('M-17-22H16C28-14 32-6 30 0H-19Z', fill));
+  place({ x, y: 0 })(path('M-17-22H16C28-14 32-6 30 0H-19Z', fill));
 
 function seatedLegs(look: Legs, skin: Fill, shoes: Fill): Drawing {
   return draw(
     limb([86, -50], [92, -30], [92, -12], 22, 18, skin),
-    place({ x: 92, y: 0 }, path('M-14-18H12C26-12 32-6 30 0H-16Z', shoes)),
+    place({ x: 92, y: 0 })(path('M-14-18H12C26-12 32-6 30 0H-16Z', shoes)),
     path(
       'M-48-100C-48-126-28-134 2-132 50-130 80-130 100-122 116-114 120-100 118-84L110-28H66L70-76H-38C-46-76-48-86-48-100Z',
       look.fill,

@@ -2,9 +2,9 @@ import { type Drawing, type Point } from '@/illustrations/drawing';
 import { arm, type Sleeve } from './arm';
 import { type HandLook, type HandPose } from './hand';
 import { head, type HeadLook, type HeadPose } from './head';
-import { type Garment, shoulderPoint, sleeveFor, torso, type TorsoOptions } from './torso';
+import { shoulderPoint, sleeveFor, torso, type TorsoOptions } from './torso';
 
-interface Body extends Omit<TorsoOptions, 'head' | 'garment'> {
+interface Body extends Omit<TorsoOptions, 'head'> {
   /** The scale of the arms; the default is 1. */
   arms?: number;
 }
@@ -14,7 +14,8 @@ interface Held extends Omit<HandLook, 'scale'> {
   handScale?: number;
   /** Of the arm. */
   scale?: number;
-  sleeve?: Sleeve;
+  /** What differs from the sleeve of the garment. */
+  sleeve?: Partial<Sleeve>;
   /** Without the crease under the sleeve, for an arm before the body. */
   smooth?: boolean;
 }
@@ -34,25 +35,26 @@ interface HalfLength {
 }
 
 /**
- * A person down to the waist, seen from the front: the pose of the head, their look, the body at
- * its neck, and what they wear. Their shade lies away from the gaze.
+ * A person down to the waist, seen from the front: the pose of the head, their look, and the body at
+ * its neck with what it wears. Their shade lies away from the gaze.
  */
 export function halfLength(
   pose: HeadPose,
   look: HeadLook,
-  { arms = 1, ...place }: Body,
-  garment: Garment,
+  { arms = 1, build = look.age === 'child' ? 'child' : 'medium', ...body }: Body,
 ): HalfLength {
   const worn = head(pose, look);
+  const place = { ...body, build };
   const shadeSide = pose.facing === 'left' ? 'right' : 'left';
   const shoulder = (side: 'left' | 'right'): Point => shoulderPoint(place, side);
   return {
-    torso: torso({ shadeSide, ...place, head: worn, garment }),
+    torso: torso({ shadeSide, ...place, head: worn }),
     front: worn.front,
     shoulder,
     arm: (from, elbow, wrist, held = {}) => {
       const options: Held = typeof held === 'string' ? { pose: held } : held;
-      const { pose: hand, handScale, scale = arms, sleeve = sleeveFor(garment), smooth } = options;
+      const { pose: hand, handScale, scale = arms, smooth } = options;
+      const sleeve = { ...sleeveFor(body.garment), ...options.sleeve };
       return arm({
         shoulder: typeof from === 'string' ? shoulder(from) : from,
         elbow,

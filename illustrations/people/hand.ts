@@ -114,5 +114,5 @@ export function hand(
     old && line('M4-7C8-5 13-5 17-8M3 0C9 2 14 1 19-1M5 8C10 9 14 8 18 6', shade, 2),
   );
   const upright = thumbDown ? `<g transform="scale(1 -1)">${drawing}</g>` : drawing;
-  return place({ x, y, scale, turn }, upright);
+  return place({ x, y, scale, turn })(upright);
 }

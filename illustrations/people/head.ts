@@ -62,9 +62,9 @@ export function head(pose: HeadPose, look: HeadLook): Head {
   const flip = facing === 'left';
   const necksTurn = Math.round(turn / 3);
   return {
-    behind: cover.behind ? place({ x, y, scale, flip, turn }, cover.behind) : '',
-    neck: place({ x, y, scale, flip, turn: necksTurn }, neck(view, age, look.neck, skin)),
-    front: place({ x, y, scale, flip, turn }, front(view, age, skin, cover, { ...pose, ...look })),
+    behind: cover.behind ? place({ x, y, scale, flip, turn })(cover.behind) : '',
+    neck: place({ x, y, scale, flip, turn: necksTurn })(neck(view, age, look.neck, skin)),
+    front: place({ x, y, scale, flip, turn })(front(view, age, skin, cover, { ...pose, ...look })),
     skin,
   };
 }
@@ -98,9 +98,9 @@ function front(view: View, age: Age, skin: Skin, cover: HeadCover, options: Head
     beard && faces.beard(view, beard),
     cover.front,
     // Seen from the side the ear lies on the hair.
-    view === 'profile' && !hidesEars && place({ x: -9, y: earY }, ear(skin)),
-    glasses && place({ x: 0, y: eyes }, faces.glasses(view, glasses)),
-    ...(one && !hidesEars ? earrings.map((x) => place({ x, y: earY + 14 }, one)) : []),
+    view === 'profile' && !hidesEars && place({ x: -9, y: earY })(ear(skin)),
+    glasses && place({ x: 0, y: eyes })(faces.glasses(view, glasses)),
+    ...(one && !hidesEars ? earrings.map((x) => place({ x, y: earY + 14 })(one)) : []),
   );
 }
 
@@ -108,10 +108,10 @@ const ear = (skin: Skin): Drawing =>
   draw(ellipse(0, 0, 9, 13, skin.base), line('M-3-5C1-6 3 0 0 5', skin.shade, 2.6));
 
 function ears(view: View, y: number, skin: Skin): Drawing {
-  if (view === 'threeQuarter') return place({ x: -34, y: y - 1, turn: -8 }, ear(skin));
+  if (view === 'threeQuarter') return place({ x: -34, y: y - 1, turn: -8 })(ear(skin));
   return draw(
-    place({ x: -39, y, turn: -6 }, ear(skin)),
-    place({ x: 39, y, turn: 6, flip: true }, ear(skin)),
+    place({ x: -39, y, turn: -6 })(ear(skin)),
+    place({ x: 39, y, turn: 6, flip: true })(ear(skin)),
   );
 }
 
@@ -130,7 +130,7 @@ function features(
   const pair = (spots: readonly number[], widths: readonly number[], y: number, drawing: Drawing) =>
     spots.map((x, index) => {
       const flip = !isProfile && index === 1;
-      return place({ x, y, scale: widths[index] ?? 1, flip }, drawing);
+      return place({ x, y, scale: widths[index] ?? 1, flip })(drawing);
     });
   const sized = (widths: readonly number[], scale: number) => widths.map((width) => width * scale);
   const mouthAt = {
@@ -141,9 +141,8 @@ function features(
   return draw(
     ...pair(places.brows, sized(places.browWidths, size.brows), at.brows, brow),
     ...pair(places.eyes, sized(places.eyeWidths, size.eyes), at.eyes, eye),
-    place({ x: places.nose, y: at.nose, scale: size.nose }, faces.nose(view, nose, skin)),
-    place(
-      { ...mouthAt, scale: size.mouth },
+    place({ x: places.nose, y: at.nose, scale: size.nose })(faces.nose(view, nose, skin)),
+    place({ ...mouthAt, scale: size.mouth })(
       isProfile ? faces.profileMouth(mouth, skin) : faces.mouth(mouth, skin),
     ),
   );

@@ -74,15 +74,10 @@ interface Pose {
 }
 
 /** The layers of a figure: another figure's body may lie between two of them. */
-interface Figure {
-  far: Drawing;
-  farArm: Drawing;
-  body: Drawing;
-  nearLeg: Drawing;
-  nearArm: Drawing;
-  allButNearArm: Drawing;
-  all: Drawing;
-}
+type Figure = Record<
+  'far' | 'farArm' | 'body' | 'nearLeg' | 'nearArm' | 'allButNearArm' | 'all',
+  Drawing
+>;
 
 export interface Person {
   definition: Definition;
@@ -157,8 +152,7 @@ function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: 
     return [bend, along(bend, angleBetween(bend, limb.to), b * size)];
   };
   const put = (at: Point, angle: number, flip: boolean, ...drawings: Drawing[]): Drawing =>
-    place(
-      { x: at[0], y: at[1], scale: n(size * 100) / 100 },
+    place({ x: at[0], y: at[1], scale: n(size * 100) / 100 })(
       `<g transform="rotate(${n(angle)})${flip ? 'scale(1 -1)' : ''}">${drawings.join('')}</g>`,
     );
 
@@ -249,16 +243,13 @@ function figure(pose: Pose, arms: Pair, legs: Pair, look: Look, skin: Skin, id: 
     bones([nape, go(skull, pose.head, 3)], r(7.5, 7.5), skin.base),
   );
   const headAngle = pose.head + 90;
-  const crown = place(
-    {
-      x: skull[0],
-      y: skull[1],
-      scale: n(HEAD_SCALE * scale * 100) / 100,
-      flip: mirror,
-      turn: headAngle,
-    },
-    `<use href="#${id}" x="${-NAPE[0]}" y="${-NAPE[1]}"/>`,
-  );
+  const crown = place({
+    x: skull[0],
+    y: skull[1],
+    scale: n(HEAD_SCALE * scale * 100) / 100,
+    flip: mirror,
+    turn: headAngle,
+  })(`<use href="#${id}" x="${-NAPE[0]}" y="${-NAPE[1]}"/>`);
   const farArm = arm(arms.far, true);
   const far = draw(farArm, leg(legs.far, true));
   const nearLegs = draw(leg(legs.near, false), look.wrapper && wrapper());

@@ -1,7 +1,7 @@
 /** Bodies from the neck to below the waist, seen from the front. The neck's middle is at x,y. */
 import type { Cloth } from '@/illustrations/cloths';
 import { draw, type Drawing, group, line, path, place } from '@/illustrations/drawing';
-import type { Fill } from '@/illustrations/palette';
+import { type Fill, shadeOf } from '@/illustrations/palette';
 import type { Sleeve } from './arm';
 import { type Head } from './head';
 
@@ -80,11 +80,17 @@ export const sleeveFor = ({ kind, fill, shade, shadeOpacity, trim }: Garment): S
 type Kind = Garment['kind'];
 
 /** A garment of one colour. */
-export const plain = (kind: Kind, fill: Fill, shade: Fill, trim: Fill): Garment => ({
+export const plain = (kind: Kind, fill: Fill, trim: Fill, shade = shadeOf(fill)): Garment => ({
   kind,
   fill,
   shade,
   trim,
+});
+
+/** A boubou of one colour, with its embroidered collar. */
+export const boubou = (band: Fill, fill: Fill, trim: Fill, shade?: Fill): Garment => ({
+  ...plain('boubou', fill, trim, shade),
+  band,
 });
 
 /** A garment of a cloth: its shade lies over the print. */
@@ -92,7 +98,7 @@ export const printed = (
   kind: Kind,
   { fill }: Cloth,
   shadeOpacity: number,
-  trim: Fill,
+  trim: Fill = 'maize500',
   shade: Fill = 'indigo900',
 ): Garment => ({ kind, fill, shade, shadeOpacity, trim });
 
@@ -190,11 +196,11 @@ const chest = ({ head }: TorsoOptions): Drawing =>
 /** What lies behind the head, the chest, the neck and the garment. Arms and `head.front` follow. */
 export function torso(options: TorsoOptions): Drawing {
   const { x, y, head, garment, build = 'medium', scale, slant, shadeSide = 'left' } = options;
-  const sloped = (drawing: Drawing): Drawing => group(slant ? `skewY(${slant})` : '', drawing);
+  const sloped = group(slant ? `skewY(${slant})` : '');
   return draw(
     head.behind,
-    place({ x, y, scale }, chest(options)),
+    place({ x, y, scale })(chest(options)),
     head.neck,
-    place({ x, y, scale }, sloped(worn(garment, builds[build], shadeSide))),
+    place({ x, y, scale })(sloped(worn(garment, builds[build], shadeSide))),
   );
 }

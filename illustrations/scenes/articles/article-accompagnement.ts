@@ -7,23 +7,20 @@ const print = leaves(30, 'indigo700', 'toghu300', 'maize500');
 const carer = halfLength(
   { x: 506, y: 156, scale: 0.84, view: 'profile', facing: 'left', tilt: 6 },
   { skin: 'ebony', hair: 'crop', neck: 'slender' },
-  { x: 511, y: 222, build: 'medium', scale: 0.88, arms: 0.84 },
-  uniforms.carer,
+  { x: 511, y: 222, scale: 0.88, arms: 0.84, garment: uniforms.carer },
 );
 
 const daughter = halfLength(
   { x: 144, y: 182, scale: 1.02, tilt: 8, eyes: 'lowered', mouth: 'soft' },
   { skin: 'copper', hair: 'afro', neck: 'slender', earring: 'maize500' },
-  { x: 140, y: 258, build: 'slim', scale: 1.06 },
-  plain('dress', 'maize500', 'maize600', 'white'),
+  { x: 140, y: 258, build: 'slim', scale: 1.06, garment: plain('dress', 'maize500', 'white') },
 );
 
 const motherWears = headdress('lowFoulard', 'toghu500', 'toghu600');
 const mother = halfLength(
   { x: 336, y: 180, scale: 0.84, tilt: 5, mouth: 'laugh' },
   { skin: 'mahogany', age: 'old', headwear: motherWears },
-  { x: 332, y: 244, build: 'medium', scale: 0.82, arms: 0.82 },
-  printed('dress', print, 0.35, 'maize300'),
+  { x: 332, y: 244, scale: 0.82, arms: 0.82, garment: printed('dress', print, 0.35, 'maize300') },
 );
 
 /** The board of songo: two rows of seven hollows with their seeds, on the table at x,y. */
@@ -36,7 +33,7 @@ const songoBoard = part(
 );
 
 export const articleAccompagnement = scene(
-  { name: 'article-accompagnement', wall: 'palm', cloths: [print] },
+  { wall: 'palm', cloths: [print] },
   louvredWindow({ x: 240, y: 50, width: 80, height: 104 }),
   lamp(422, 0, 36),
   mother.torso,

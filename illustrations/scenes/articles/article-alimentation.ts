@@ -7,8 +7,7 @@ const OKRA_FLESH = 'palm500';
 
 /** One pod, its cap at 0,0, its tip to the right. */
 const okra = (x: number, y: number, turn: number, scale = 1) =>
-  place(
-    { x, y, turn, scale },
+  place({ x, y, turn, scale })(
     path('M0-11C24-13 52-8 76 4 52 10 24 14 0 11Z', OKRA_FLESH),
     path('M0 1C26 4 52 6 76 4 52 10 24 14 0 11Z', 'palm600'),
     path('M2-13C8-6 8 6 2 13-6 12-9 6-9 3H-18V-3H-9C-9-6-6-12 2-13Z', 'palm700'),
@@ -16,23 +15,21 @@ const okra = (x: number, y: number, turn: number, scale = 1) =>
 
 /** A prawn, curled, with the rings of its shell. */
 const prawn = (x: number, y: number, turn: number) =>
-  place(
-    { x, y, turn },
+  place({ x, y, turn })(
     line('M-16 8C-22-14 14-20 18 4', 'toghu300', 12),
     line('M-14-10-8-2M-2-15 0-6M12-12 8-3', 'toghu500', 3),
     path('M12 4 10 18 18 14 25 17 23 3Z', 'toghu500'),
   );
 
 export const articleAlimentation = scene(
-  { name: 'article-alimentation', wall: 'coral', cloths: [cloth] },
+  { wall: 'coral', cloths: [cloth] },
   lamp(236, 0, 36, 'palm600', 'palm700'),
   louvredWindow({ x: 424, y: 52, width: 130, height: 160 }),
   rectangle(0, 334, 640, 104, 0, 'woodLight'),
   rectangle(0, 434, 640, 46, 0, cloth.fill),
   rectangle(0, 434, 640, 12, 0, 'indigo900', { opacity: 0.3 }),
   // A hand of ripe plantains, its stem up.
-  place(
-    { x: 150, y: 262 },
+  place({ x: 150, y: 262 })(
     path('M4-72C50-60 84-16 78 40 76 48 68 48 64 42 58 6 34-28-4-44Z', 'maize600'),
     path('M-2-74C26-50 42-4 34 54 32 62 22 62 18 54 18 10 2-24-22-44Z', 'maize500'),
     path('M-8-74C2-44 0 4-18 52-22 60-32 56-32 48-26 10-30-20-36-46Z', 'maize300'),
@@ -40,8 +37,7 @@ export const articleAlimentation = scene(
     path('M-22-92-12-108H8L12-90C20-72 14-58-6-56-26-58-30-74-22-92Z', 'palm700'),
   ),
   // Basket.
-  place(
-    { x: 150, y: 396 },
+  place({ x: 150, y: 396 })(
     path('M-104-96H104L84-10C82-2 76 2 68 2H-68C-76 2-82-2-84-10Z', 'maize600'),
     line('M-88-72H88M-72-28H72', 'maize300', 14, { dash: '16 16', buttCaps: true }),
     line('M-72-50H72M-56-8H56', 'wood', 14, { dash: '16 16', buttCaps: true }),
@@ -49,8 +45,7 @@ export const articleAlimentation = scene(
   ),
   waterGlass(506, 352, 1.5),
   // Half a papaya, lying on its back towards us.
-  place(
-    { x: 536, y: 384, turn: -18 },
+  place({ x: 536, y: 384, turn: -18 })(
     path(
       'M-84 4C-84-22-58-38-26-40 20-44 78-34 84 2 80 40 24 48-24 46-58 44-84 30-84 4Z',
       'palm500',
@@ -66,8 +61,7 @@ export const articleAlimentation = scene(
     line('M-40-2H36M-28 8H28M-24-10H30', 'ink', 9, { dash: '0 14' }),
   ),
   // Leaves of ndolé cooked with groundnuts, prawns on top, still hot.
-  place(
-    { x: 346, y: 336 },
+  place({ x: 346, y: 336 })(
     path('M-116 0H116C114 56 74 88 36 92H-36C-74 88-114 56-116 0Z', 'white'),
     path('M-116 0H-76C-70 50-46 84-20 92H-36C-74 88-114 56-116 0Z', 'whiteShade'),
     path('M-110 26C-60 46 60 46 110 26L104 42C60 60-60 60-104 42Z', 'indigo600'),
@@ -93,8 +87,7 @@ export const articleAlimentation = scene(
   okra(104, 420, -10, 1.2),
   okra(216, 418, -4, 1.2),
   // Avocado half.
-  place(
-    { x: 440, y: 402, turn: 68 },
+  place({ x: 440, y: 402, turn: 68 })(
     path('M-30 4C-30-26-14-56 2-56 18-56 32-24 32 4 32 26 18 36 0 36-18 36-30 24-30 4Z', 'palm700'),
     path('M-23 4C-23-22-10-48 2-48 14-48 25-20 25 4 25 20 14 29 1 29-12 29-23 20-23 4Z', 'avocado'),
     circle(1, 6, 14, 'wood'),

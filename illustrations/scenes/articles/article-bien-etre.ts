@@ -35,12 +35,7 @@ const walking = elder.pose(
 );
 
 export const articleBienEtre = scene(
-  {
-    name: 'article-bien-etre',
-    wall: 'maize',
-    cloths: [print],
-    definitions: [elder.definition, companion.definition],
-  },
+  { wall: 'maize', cloths: [print], people: [elder, companion] },
   sun(560, 86, 44, 'maize500'),
   hills(250, { far: 'palm200', near: 'palm500' }),
   palmTree(94, 404, 1.5),

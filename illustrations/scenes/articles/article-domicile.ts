@@ -7,22 +7,20 @@ const print = wax(30, 'indigo700', 'maize500', 'toghu300');
 const carer = halfLength(
   { x: 440, y: 156, scale: 0.94, facing: 'left', tilt: 9, mouth: 'laugh' },
   { skin: 'copper', hair: 'cornrows', neck: 'slender' },
-  { x: 446, y: 228, build: 'medium', scale: 0.94, arms: 0.94 },
-  uniforms.carer,
+  { x: 446, y: 228, scale: 0.94, arms: 0.94, garment: uniforms.carer },
 );
 
 const elderWears = headdress('tallFoulard', print.fill, 'indigo900', 'toghu500');
+const elderDress = printed('dress', print, 0.35, 'toghu500');
 const elder = halfLength(
   { x: 226, y: 170, scale: 0.94, tilt: 9, eyes: 'lowered' },
   { skin: 'ebony', age: 'old', face: 'round', earring: 'maize500', headwear: elderWears },
-  { x: 222, y: 240, build: 'broad', scale: 0.94, arms: 0.96 },
-  printed('dress', print, 0.35, 'toghu500'),
+  { x: 222, y: 240, build: 'broad', scale: 0.94, arms: 0.96, garment: elderDress },
 );
 
 /** A groundnut in its shell, with its waist and its net of veins. */
 const groundnut = (x: number, y: number, turn: number): string =>
-  place(
-    { x, y, turn },
+  place({ x, y, turn })(
     path('M-14 0C-14-9-4-9 0-6 5-10 15-8 15 0 15 8 5 9 0 6-4 9-14 9-14 0Z', 'woodLight'),
     line('M-9-2V2M8-3V3', 'wood', 2),
   );
@@ -37,7 +35,7 @@ const nutsInBasket = draw(
 );
 
 export const articleDomicile = scene(
-  { name: 'article-domicile', wall: 'coral', floor: '#F5C3AC', cloths: [print] },
+  { wall: 'coral', floor: '#F5C3AC', cloths: [print] },
   windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
   lamp(346, 0, 14, 'palm500', 'palm600'),
   armchair(218, 480, 0.98, 'maize500', 'maize600'),
@@ -47,8 +45,7 @@ export const articleDomicile = scene(
   path('M74 480C76 430 104 408 150 408H330C376 408 398 436 402 480Z', print.fill),
   basket(556, 486, 1.06, nutsInBasket),
   // The white enamel bowl with its blue rim, full of shelled nuts.
-  place(
-    { x: 284, y: 404 },
+  place({ x: 284, y: 404 })(
     path('M-86 0H86C82 46 50 70 0 70-50 70-82 46-86 0Z', 'white'),
     path('M-86 0H-46C-44 40-26 62 0 70-50 70-82 46-86 0Z', 'whiteShade'),
     ellipse(0, 0, 88, 19, 'indigo600'),

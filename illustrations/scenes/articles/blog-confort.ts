@@ -9,41 +9,32 @@ const print = wax(30, 'toghu500', 'maize500', 'white');
 const carer = halfLength(
   { x: 500, y: 140, scale: 0.92, facing: 'left', tilt: 8, eyes: 'lowered', mouth: 'smile' },
   { skin: 'ebony', hair: 'short', neck: 'slender' },
-  { x: 508, y: 210, build: 'medium', scale: 0.98 },
-  uniforms.carer,
+  { x: 508, y: 210, scale: 0.98, garment: uniforms.carer },
 );
 
+const ladyDress = printed('dress', print, 0.3, 'indigo700');
 const lady = halfLength(
   { x: 276, y: 176, scale: 0.92, facing: 'left', tilt: 8, eyes: 'lowered', mouth: 'grin' },
   { skin: 'cocoa', age: 'old', face: 'round', hair: 'afro', earring: 'maize500' },
-  { x: 280, y: 246, build: 'broad', scale: 0.9, arms: 0.92 },
-  printed('dress', print, 0.3, 'indigo700'),
+  { x: 280, y: 246, build: 'broad', scale: 0.9, arms: 0.92, garment: ladyDress },
 );
 
 const boy = halfLength(
   { x: 132, y: 284, scale: 0.8, tilt: 8, eyes: 'lowered', mouth: 'side' },
   { skin: 'mahogany', age: 'child', hair: 'fade' },
-  { x: 128, y: 332, build: 'child', scale: 0.84 },
-  plain('dress', 'indigo600', 'indigo700', 'maize500'),
+  { x: 128, y: 332, scale: 0.84, garment: plain('dress', 'indigo600', 'maize500') },
 );
 
 const chairColours = ['maize500', 'maize600'] as const;
 
 export const blogConfort = scene(
-  {
-    name: 'blog-confort',
-    wall: 'coral',
-    floor: 'coralFloor',
-    floorTop: 440,
-    cloths: [hanging, print],
-  },
+  { wall: 'coral', floor: 'coralFloor', floorTop: 440, cloths: [hanging, print] },
   // Wall cloth.
   rectangle(64, 50, 112, 176, 0, hanging.fill),
   line('M66 231H176', 'indigo700', 10, { dash: '3 9', buttCaps: true }),
   line('M60 50H180', 'wood', 9),
   // A transistor radio on its board, its aerial drawn out.
-  place(
-    { x: 364, y: 112 },
+  place({ x: 364, y: 112 })(
     rectangle(-54, 0, 130, 9, 4, 'wood'),
     line('M-24-42-40-70', 'indigo800', 3),
     rectangle(-36, -44, 72, 44, 8, 'indigo700'),
@@ -91,8 +82,7 @@ export const blogConfort = scene(
   path('M362 388H402C402 406 398 420 390 424H374C366 420 362 406 362 388Z', 'white'),
   path('M362 388H374C372 406 372 416 378 424H374C366 420 362 406 362 388Z', 'whiteSeam'),
   // Teapot.
-  place(
-    { x: 446, y: 334, turn: -18 },
+  place({ x: 446, y: 334, turn: -18 })(
     line('M32-22C76-32 74 30 28 20', 'indigo700', 8),
     path('M-32 4C-52 0-50-18-66-24L-58-32C-42-26-42-14-28-12Z', 'indigo600'),
     path('M-34-18C-34-34 34-34 34-18 42 8 34 28 22 32H-22C-34 28-42 8-34-18Z', 'indigo600'),

@@ -1,22 +1,28 @@
 import { draw, line, path, rectangle } from '@/illustrations/drawing';
 import { clock, leaves, louvredWindow, plant, scene } from '@/illustrations/parts';
-import { halfLength, headdress, printed, sleeveFor, uniforms } from '@/illustrations/people';
+import { halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = leaves(34, 'indigo700', 'indigo400', 'maize500');
 
 const carer = halfLength(
   { x: 226, y: 150, scale: 0.95, tilt: 5, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', face: 'square', hair: 'crop', beard: 'black' },
-  { x: 222, y: 222, build: 'broad', scale: 0.96, slant: 3 },
-  uniforms.carer,
+  { x: 222, y: 222, build: 'broad', scale: 0.96, slant: 3, garment: uniforms.carer },
 );
 
-const dress = printed('dress', print, 0.35, 'maize500');
 const lady = halfLength(
   { x: 412, y: 172, scale: 0.92, view: 'frontal', tilt: -8, mouth: 'soft' },
   { skin: 'copper', headwear: headdress('hijab', 'toghu300', 'toghu400') },
-  { x: 412, y: 244, build: 'slim', scale: 0.98, slant: -3, shadeSide: 'right', arms: 0.92 },
-  dress,
+  {
+    x: 412,
+    y: 244,
+    build: 'slim',
+    scale: 0.98,
+    slant: -3,
+    shadeSide: 'right',
+    arms: 0.92,
+    garment: printed('dress', print, 0.35),
+  },
 );
 
 /** One seat of the row. */
@@ -28,7 +34,7 @@ const seat = (x: number) =>
   );
 
 export const blogHopital = scene(
-  { name: 'blog-hopital', wall: 'mint', floor: 'mintFloor', cloths: [print] },
+  { wall: 'mint', floor: 'mintFloor', cloths: [print] },
   louvredWindow({ x: 46, y: 50, width: 96, height: 140 }),
   clock(320, 84, 0.9),
   plant(572, 398, 0.9),
@@ -42,10 +48,7 @@ export const blogHopital = scene(
   path('M430 396 520 384 536 470 446 484Z', 'toghu500'),
   path('M446 392 454 382 480 379 488 387Z', 'toghu600'),
   path('M440 404 512 394 514 402 441 412Z', 'white'),
-  lady.arm('right', [496, 400], [452, 436], {
-    pose: 'resting',
-    sleeve: { ...sleeveFor(dress), length: 'short' },
-  }),
+  lady.arm('right', [496, 400], [452, 436], { pose: 'resting', sleeve: { length: 'short' } }),
   lady.arm('left', [352, 400], [306, 424], 'resting'),
   carer.arm('left', [150, 408], [238, 436], 'offered'),
   carer.arm('right', [300, 370], [290, 402], 'resting'),

@@ -1,28 +1,25 @@
 import { path } from '@/illustrations/drawing';
 import { hills, house, scene, sun, toghu, tree } from '@/illustrations/parts';
-import { halfLength, plain, sleeveFor, uniforms } from '@/illustrations/people';
+import { boubou, halfLength, uniforms } from '@/illustrations/people';
 
 const collar = toghu(22);
 
 const carer = halfLength(
   { x: 214, y: 172, scale: 0.94, view: 'profile', tilt: 4 },
   { skin: 'cocoa', hair: 'cornrows', neck: 'slender', earring: 'maize500' },
-  { x: 208, y: 244, build: 'slim', scale: 0.98 },
-  uniforms.carer,
+  { x: 208, y: 244, build: 'slim', scale: 0.98, garment: uniforms.carer },
 );
 
-const boubou = { ...plain('boubou', 'white', 'whiteShade', 'maize500'), band: collar.fill };
 const elder = halfLength(
   { x: 430, y: 150, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', age: 'old', face: 'long', hair: 'balding', glasses: 'maize600' },
-  { x: 434, y: 222, build: 'medium', scale: 0.98 },
-  boubou,
+  { x: 434, y: 222, scale: 0.98, garment: boubou(collar.fill, 'white', 'maize500') },
 );
 
-const wideSleeve = { ...sleeveFor(boubou), cuff: 'whiteSeam' } as const;
+const wideSleeve = { cuff: 'whiteSeam' } as const;
 
 export const blogHumain = scene(
-  { name: 'blog-humain', wall: 'cream', cloths: [collar] },
+  { wall: 'cream', cloths: [collar] },
   sun(310, 120, 52, 'maize300'),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(226, { far: 'palm200', near: 'palm500' }),

@@ -14,7 +14,7 @@ const body = {
   y: 0,
   head: face,
   build: 'medium',
-  garment: plain('tunic', 'palm600', 'palm700', 'palm200'),
+  garment: plain('tunic', 'palm600', 'palm200'),
 } as const;
 const sleeve = sleeveFor(body.garment);
 const { base, shade, dark } = skins.cocoa;
@@ -28,12 +28,10 @@ const reclining = elder.pose(
 );
 
 export const gesteAvc = firstAid(
-  { name: 'geste-avc', wall: 'cream', floor: '#F3DDA4', people: [elder, elderAsleep] },
-  frame(
-    { step: 1 },
+  { wall: 'cream', floor: '#F3DDA4', people: [elder, elderAsleep] },
+  frame()(
     // One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks.
-    group(
-      'translate(116 112)scale(.7)',
+    group('translate(116 112)scale(.7)')(
       torso(body),
       cocoaArm(shoulderPoint(body, 'left'), [-128, 84], [-142, -8], 'mitten'),
       cocoaArm(shoulderPoint(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
@@ -56,8 +54,7 @@ export const gesteAvc = firstAid(
     timer(276, 48, 30),
     arrow([274, 132], [264, 206], [286, 172], 9),
   ),
-  frame(
-    { step: 2, floor: 196 },
+  frame(196)(
     rectangle(24, 96, 10, 124, 4, 'wood'),
     rectangle(284, 140, 10, 80, 4, 'wood'),
     rectangle(30, 186, 258, 20, 4, 'woodShade'),
@@ -66,6 +63,6 @@ export const gesteAvc = firstAid(
     cushion(40, 150, 62, 40, 'indigo400', 'indigo700'),
     reclining.all,
   ),
-  frame({ step: 3 }, onTheSide(elderAsleep)),
-  frame({ step: 4 }, leaving()),
+  frame()(onTheSide(elderAsleep)),
+  frame()(leaving()),
 );

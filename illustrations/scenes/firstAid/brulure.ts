@@ -41,14 +41,12 @@ const jewels = draw(
     path('M548 166C560 190 566 240 556 270L660 260V120Z', 'indigo700'),
     line('M548 166C560 190 566 240 556 270', 'maize500', 9),
   ),
-  place(
-    { x: 58, y: 122, turn: -8 },
+  place({ x: 58, y: 122, turn: -8 })(
     `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
   ),
   helperArm([-70, 0], [-20, 80], [22, 116], { pose: 'hold', turn: -30 }, 0.8),
   arrow([78, 84], [38, 84], undefined, 6),
-  place(
-    { x: 214, y: 200, turn: -10 },
+  place({ x: 214, y: 200, turn: -10 })(
     rectangle(-52, -9, 104, 18, 6, 'indigo800'),
     ellipse(0, 0, 19, 19, 'maize500'),
     ellipse(0, 0, 14, 14, 'white'),
@@ -63,11 +61,10 @@ const grave = draw(
   limb([52, 40], [100, 42], [176, 46], 44, 50, skins.copper.base),
   burn(104, 42, 40, 17),
   hand('mahogany', 'mitten', [86, 42], { scale: 0.62 }),
-  place(
-    { x: 40, y: 136, scale: 0.52 },
+  place({ x: 40, y: 136, scale: 0.52 })(
     fromAbove(
       { skin: 'copper', hair: 'crop', age: 'child' },
-      plain('tunic', 'indigo600', 'indigo700', 'maize500'),
+      plain('tunic', 'indigo600', 'maize500'),
       'child',
     ),
     burn(20, -50, 15, 12),
@@ -79,11 +76,10 @@ const grave = draw(
 );
 
 export const gesteBrulure = firstAid(
-  { name: 'geste-brulure', wall: 'mint', floor: 'mintShade' },
-  frame({ step: 1 }, small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
-  frame({ step: 2, floor: 168 }, jewels),
-  frame(
-    { step: 3 },
+  { wall: 'mint', floor: 'mintShade' },
+  frame()(small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
+  frame(168)(jewels),
+  frame()(
     small(
       burntArm,
       path(
@@ -96,5 +92,5 @@ export const gesteBrulure = firstAid(
     helperArm([40, -110], [52, -20], [98, 82], 'hold', 0.8),
     helperArm([240, -110], [240, -20], [192, 82], 'hold', 0.8),
   ),
-  frame({ step: 4 }, halves(grave, leavingInHalf())),
+  frame()(halves(grave, leavingInHalf())),
 );

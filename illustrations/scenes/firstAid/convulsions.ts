@@ -27,9 +27,8 @@ const large = sleeper.pose(
 );
 
 export const gesteConvulsions = firstAid(
-  { name: 'geste-convulsions', wall: 'maize', floor: '#F4D68F', people: [sleeper] },
-  frame(
-    { step: 1, floor: 150 },
+  { wall: 'maize', floor: '#F4D68F', people: [sleeper] },
+  frame(150)(
     timer(154, 58, 34),
     shaking(136, 1).all,
     marks(
@@ -39,8 +38,7 @@ export const gesteConvulsions = firstAid(
     helperArm([360, 40], [336, 92], [290, 112], 'grip', 0.66),
     arrow([236, 192], [294, 192]),
   ),
-  frame(
-    { step: 2, floor: 130 },
+  frame(130)(
     path(
       'M46 196C36 196 32 206 36 216 40 226 52 226 62 226H176C194 226 198 206 184 198 160 190 80 190 46 196Z',
       'toghu500',
@@ -50,13 +48,12 @@ export const gesteConvulsions = firstAid(
     helperArm([-60, 120], [-40, 200], [16, 212], 'mitten', 0.9),
     arrow([20, 176], [62, 182], [40, 172], 8),
   ),
-  frame(
-    { step: 3, floor: 150 },
+  frame(150)(
     waiting.body,
     waiting.arms,
     shaking(166, 1.2, 200).all,
     marks('M226 152C234 148 242 150 246 156M252 214C260 212 266 206 268 200'),
     timer(270, 54, 32, 5),
   ),
-  frame({ step: 4 }, onTheSide(sleeper)),
+  frame()(onTheSide(sleeper)),
 );

@@ -11,8 +11,7 @@ const arm = createArm({
 
 /** A box of tablets. */
 const box = (x: number, y: number, turn: number) =>
-  place(
-    { x, y, turn, scale: 0.5 },
+  place({ x, y, turn, scale: 0.5 })(
     rectangle(-74, -40, 148, 84, 6, 'white'),
     rectangle(-74, -40, 40, 84, 6, 'palm500'),
     line('M-18-16H52M-18 4H40M-18 24H24', 'indigo200', 7),
@@ -49,9 +48,8 @@ const lyingBack = poisoned.pose(
 const { back, front } = bag(140, 226);
 
 export const gesteEmpoisonnement = firstAid(
-  { name: 'geste-empoisonnement', wall: 'coral', floor: 'woodLight', people: [spitting, poisoned] },
-  frame(
-    { step: 1, floor: 208 },
+  { wall: 'coral', floor: 'woodLight', people: [spitting, poisoned] },
+  frame(208)(
     leaning.far,
     path('M112 196H244C240 218 218 230 178 230 138 230 116 218 112 196Z', 'indigo600'),
     path('M112 196H144C146 214 160 226 178 230 138 230 116 218 112 196Z', 'indigo700'),
@@ -61,8 +59,7 @@ export const gesteEmpoisonnement = firstAid(
     arrow([184, 142], [164, 186], [184, 168]),
     timer(268, 56, 34),
   ),
-  frame(
-    { step: 2, floor: 200 },
+  frame(200)(
     back,
     leavesOnStalk(104, 152),
     bottle(150, 216, 0.5),
@@ -71,13 +68,11 @@ export const gesteEmpoisonnement = firstAid(
     front,
     arrow([262, 112], [220, 142], [254, 138]),
   ),
-  frame(
-    { step: 3, floor: 190 },
+  frame(190)(
     lyingBack.all,
     water(82, 48, 132, 10),
     line('M82 182C72 188 64 200 58 226', 'water', 7),
-    place(
-      { x: 128, y: 44, turn: -22 },
+    place({ x: 128, y: 44, turn: -22 })(
       path('M-30-26H34V26C34 34 28 38 20 38H-16C-24 38-30 34-30 26Z', 'palm500'),
       path('M-30-26-46-16-30-2Z', 'palm500'),
       line('M34-16C56-16 56 22 34 22', 'palm700', 7),
@@ -85,5 +80,5 @@ export const gesteEmpoisonnement = firstAid(
     arm([300, -40], [256, 40], [196, 42], 'grip', 0.8),
     timer(274, 62, 30, 20),
   ),
-  frame({ step: 4 }, onTheSide(poisoned)),
+  frame()(onTheSide(poisoned)),
 );

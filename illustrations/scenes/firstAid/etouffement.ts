@@ -55,14 +55,8 @@ const supine = baby.pose(
 );
 
 export const gesteEtouffement = firstAid(
-  {
-    name: 'geste-etouffement',
-    wall: 'coral',
-    floor: '#F2C3AC',
-    people: [helper, chokingMan, pregnant, baby],
-  },
-  frame(
-    { step: 1, floor: 206 },
+  { wall: 'coral', floor: '#F2C3AC', people: [helper, chokingMan, pregnant, baby] },
+  frame(206)(
     striking.far,
     bent.all,
     striking.nearLeg,
@@ -71,8 +65,7 @@ export const gesteEtouffement = firstAid(
     arrow([214, 44], [194, 90], [213, 70]),
     times(244, 30, 5),
   ),
-  frame(
-    { step: 2, floor: 206 },
+  frame(206)(
     thrusting.allButNearArm,
     choking.allButNearArm,
     choking.nearArm,
@@ -80,16 +73,14 @@ export const gesteEtouffement = firstAid(
     arrow([240, 134], [200, 104], [208, 134]),
     times(244, 30, 5),
   ),
-  frame(
-    { step: 3, floor: 206 },
+  frame(206)(
     pushing.allButNearArm,
     chokingPregnant.all,
     pushing.nearArm,
     arrow([250, 98], [208, 98]),
     times(244, 30, 5),
   ),
-  frame(
-    { step: 4 },
+  frame()(
     halves(
       draw(
         forearm(-4, 154),

@@ -10,7 +10,7 @@ const print = leaves(34, 'maize500', 'toghu500', 'white');
 const suffering = {
   face: { eyes: 'lowered', mouth: 'grave', brows: 'worried', tilt: 8 },
   look: { skin: 'copper', hair: 'bun' },
-  garment: plain('tunic', 'indigo600', 'indigo700', 'indigo200'),
+  garment: plain('tunic', 'indigo600', 'indigo200'),
   legs: trousers('indigo800', 'indigo900'),
 } as const;
 const listening = {
@@ -47,7 +47,7 @@ const bench = draw(
 const relative = {
   face: { eyes: 'open', mouth: 'soft' },
   look: { skin: 'mahogany', hair: 'fade' },
-  garment: plain('tunic', 'toghu500', 'toghu600', 'maize300'),
+  garment: plain('tunic', 'toghu500', 'maize300'),
   legs: trousers('indigo800', 'indigo900'),
 } as const;
 
@@ -58,13 +58,11 @@ const walker = (x: number, who: typeof suffering | typeof listening | typeof rel
   });
 
 export const gesteIdeesDeMort = firstAid(
-  { name: 'geste-idees-de-mort', wall: 'palm', floor: 'palmFloor', cloths: [print] },
-  frame({ step: 1, floor: 212 }, small(bench)),
-  frame(
-    { step: 2 },
-    group('translate(-34 -14)scale(.6)', bench),
-    place(
-      { x: 150, y: 38 },
+  { wall: 'palm', floor: 'palmFloor', cloths: [print] },
+  frame(212)(small(bench)),
+  frame()(
+    group('translate(-34 -14)scale(.6)')(bench),
+    place({ x: 150, y: 38 })(
       path(
         'M-34-26H52C60-26 64-22 64-14V12C64 20 60 24 52 24H-10L-30 38-26 24H-34C-42 24-46 20-46 12V-14C-46-22-42-26-34-26Z',
         'white',
@@ -72,17 +70,14 @@ export const gesteIdeesDeMort = firstAid(
       line('M-28-8H46M-28 8H26', 'indigo400', 6),
     ),
   ),
-  frame(
-    { step: 3, floor: 160 },
+  frame(160)(
     // Medicine, a blade, a rope, keys.
-    place(
-      { x: 62, y: 200 },
+    place({ x: 62, y: 200 })(
       rectangle(-24, -62, 48, 62, 8, 'white'),
       rectangle(-24, -46, 48, 26, 0, 'palm500'),
       rectangle(-20, -78, 40, 18, 5, 'toghu500'),
     ),
-    place(
-      { x: 244, y: 204 },
+    place({ x: 244, y: 204 })(
       line(
         'M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10M-24-12C-24-26 24-26 24-12M30-8C40-6 46 2 44 14',
         'earthShade',
@@ -90,14 +85,12 @@ export const gesteIdeesDeMort = firstAid(
       ),
       line('M-30-10C-30-30 30-30 30-10 30 8-30 8-30-10', 'earth', 3),
     ),
-    place(
-      { x: 132, y: 222, turn: -8 },
+    place({ x: 132, y: 222, turn: -8 })(
       path('M-6-10H54C62-10 62 4 48 6H-6Z', 'indigo200'),
       rectangle(-44, -11, 40, 18, 6, 'woodShade'),
     ),
     // Keys.
-    place(
-      { x: 206, y: 112, turn: 20 },
+    place({ x: 206, y: 112, turn: 20 })(
       `<circle r="13" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
       line('M-4 14-14 48M-14 48-22 46M-11 38-18 36', 'indigo400', 6),
       line('M6 14 14 46M14 46 22 44M12 36 19 34', 'indigo400', 6),
@@ -105,8 +98,7 @@ export const gesteIdeesDeMort = firstAid(
     listenersArm([340, -60], [300, 30], [236, 78], 'grip', 0.86),
     arrow([244, 150], [300, 108], [292, 150], 8),
   ),
-  frame(
-    { step: 4 },
+  frame()(
     hospital(268, 196, 0.5),
     rectangle(0, 196, 316, 41, 0, 'earth'),
     walker(46, suffering),

@@ -16,34 +16,20 @@ const onTheBack = sleeper.pose(
 const turning = kneelingBehind([164, 100], { left: [122, 172], right: [200, 152] });
 
 export const gesteInconscience = firstAid(
-  {
-    name: 'geste-inconscience',
-    wall: 'indigo',
-    floor: '#C6CEF2',
-    people: [sleeper, pregnantSleeper],
-  },
-  frame(
-    { step: 1, floor: 150 },
-    turning.body,
-    onTheBack.all,
-    turning.arms,
-    arrow([250, 178], [232, 96], [276, 124]),
-  ),
-  frame(
-    { step: 2 },
-    group('translate(-206 -66)scale(1.75)', onTheSide(sleeper)),
+  { wall: 'indigo', floor: '#C6CEF2', people: [sleeper, pregnantSleeper] },
+  frame(150)(turning.body, onTheBack.all, turning.arms, arrow([250, 178], [232, 96], [276, 124])),
+  frame()(
+    group('translate(-206 -66)scale(1.75)')(onTheSide(sleeper)),
     arrow([296, 134], [232, 28], [306, 38], 9),
   ),
-  frame({ step: 3 }, onTheSide(pregnantSleeper)),
-  frame(
-    { step: 4 },
+  frame()(onTheSide(pregnantSleeper)),
+  frame()(
     halves(
       draw(
-        group(
-          'translate(78 92)',
+        group('translate(78 92)')(
           fromAbove(
             { skin: 'copper', hair: 'cornrows' },
-            plain('shirt', 'palm600', 'palm700', 'palm200'),
+            plain('shirt', 'palm600', 'palm200'),
             'slim',
             { scale: 0.62 },
           ),
@@ -59,8 +45,7 @@ export const gesteInconscience = firstAid(
         arrow([66, 150], [42, 164], undefined, 6),
         arrow([90, 150], [114, 164], undefined, 6),
       ),
-      group(
-        'translate(26 0)',
+      group('translate(26 0)')(
         onTheSide(sleeper),
         path(
           'M34 84C80 76 150 76 190 84C198 84 200 92 200 98L206 176C206 184 202 188 196 188C140 194 80 194 36 186Z',

@@ -24,41 +24,34 @@ const pressing = helper.pose(
   { far: { angles: [86, 178], end: 180 }, near: { angles: [96, 178], end: 180 } },
 );
 
-const shirt: Garment = plain('tunic', 'maize500', 'maize600', 'maize100');
+const shirt: Garment = plain('tunic', 'maize500', 'maize100');
 export const gesteReanimation = firstAid(
-  { name: 'geste-reanimation', wall: 'mint', floor: 'mintShade', people: [helper, calling, man] },
-  frame(
-    { step: 1, floor: 160 },
+  { wall: 'mint', floor: 'mintShade', people: [helper, calling, man] },
+  frame(160)(
     caller.all,
     lying.all,
     line('M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46', 'toghu500', 5),
   ),
-  frame(
-    { step: 2 },
-    group(
-      'translate(132 88)',
+  frame()(
+    group('translate(132 88)')(
       fromAbove({ skin: 'cocoa', hair: 'crop' }, shirt, 'broad', { scale: 0.8 }),
       helperArm([280, -10], [150, 40], [18, 88], 'resting'),
       helperArm([280, 170], [150, 140], [14, 92], { pose: 'resting', turn: 6 }),
     ),
   ),
-  frame(
-    { step: 3, floor: 160 },
+  frame(160)(
     pressing.allButNearArm,
     lying.all,
     pressing.nearArm,
     arrow([86, 88], [86, 156], undefined, 9),
     arrow([58, 152], [58, 104], undefined, 5),
   ),
-  frame(
-    { step: 4 },
-    group(
-      'translate(72 104)',
+  frame()(
+    group('translate(72 104)')(
       fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, shirt, 'child', { scale: 0.66 }),
       helperArm([104, 186], [76, 138], [12, 88], 'resting', 0.8),
     ),
-    group(
-      'translate(222 104)',
+    group('translate(222 104)')(
       fromAbove({ skin: 'copper', hair: 'crop', age: 'baby' }, shirt, 'child', {
         scale: 0.44,
         headScale: 1.3,

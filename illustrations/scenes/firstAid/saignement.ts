@@ -48,9 +48,8 @@ const pressing = helper.pose(
 );
 
 export const gesteSaignement = firstAid(
-  { name: 'geste-saignement', wall: 'palm', floor: 'palmFloor', people: [helper, man] },
-  frame(
-    { step: 1, floor: 160 },
+  { wall: 'palm', floor: 'palmFloor', people: [helper, man] },
+  frame(160)(
     pressing.allButNearArm,
     lying.all,
     path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', 'toghu600'),
@@ -59,14 +58,12 @@ export const gesteSaignement = firstAid(
     pressing.nearArm,
     arrow([262, 118], [246, 168], [262, 150]),
   ),
-  frame({ step: 2 }, small(table, hurtArm, cloth(), handsPressing()), timer(274, 198, 28, 10)),
-  frame(
-    { step: 3 },
+  frame()(small(table, hurtArm, cloth(), handsPressing()), timer(274, 198, 28, 10)),
+  frame()(
     small(table, hurtArm, cloth(6, true), cloth(-34), handsPressing(0, 34)),
     arrow([158, 10], [158, 62], undefined, 9),
   ),
-  frame(
-    { step: 4 },
+  frame()(
     small(
       table,
       hurtArm,

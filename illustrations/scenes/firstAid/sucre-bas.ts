@@ -5,8 +5,7 @@ import { drops, leaving } from '@/illustrations/firstAid/shared';
 import { plantains } from '@/illustrations/parts';
 
 const lump = (x: number, y: number) =>
-  place(
-    { x, y, scale: 0.3 },
+  place({ x, y, scale: 0.3 })(
     path('M-34-46 8-58 38-46V-6L-4 8-34-6Z', 'white'),
     path('M-34-46-4-34V8L-34-6Z', 'whiteSeam'),
     path('M-4-34 38-46V-6L-4 8Z', 'whiteShade'),
@@ -25,8 +24,7 @@ const sitting = unwell.pose(
   { far: { to: [142, 162], end: -20 }, near: { to: [130, 200], end: -10 } },
 );
 
-const meter = place(
-  { x: 214, y: 122, turn: 6 },
+const meter = place({ x: 214, y: 122, turn: 6 })(
   rectangle(-44, -62, 88, 124, 18, 'indigo700'),
   rectangle(-32, -48, 64, 52, 6, 'displayShade'),
   line('M-18-22H18M-8-34H8M-14-10H14', 'palm600', 5),
@@ -36,9 +34,8 @@ const meter = place(
 );
 
 export const gesteSucreBas = firstAid(
-  { name: 'geste-sucre-bas', wall: 'sky', floor: 'woodLight', people: [unwell] },
-  frame(
-    { step: 1 },
+  { wall: 'sky', floor: 'woodLight', people: [unwell] },
+  frame()(
     sitting.all,
     drops(44, 66),
     juice(196, 138),
@@ -48,9 +45,8 @@ export const gesteSucreBas = firstAid(
     lump(208, 200),
     lump(198, 188),
   ),
-  frame({ step: 2 }, timer(100, 122, 64, 15), meter),
-  frame(
-    { step: 3, floor: 170 },
+  frame()(timer(100, 122, 64, 15), meter),
+  frame(170)(
     ellipse(158, 196, 128, 22, 'indigo600'),
     ellipse(158, 191, 112, 16, 'indigo400'),
     path(
@@ -64,5 +60,5 @@ export const gesteSucreBas = firstAid(
     line('M88 142 100 160M116 140 128 160M144 146 154 164', 'maize100', 5),
     plantains(226, 202, 1.2),
   ),
-  frame({ step: 4 }, leaving()),
+  frame()(leaving()),
 );

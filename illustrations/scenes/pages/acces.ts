@@ -36,7 +36,7 @@ const bushes = [
 ] as const;
 
 export const acces = scene(
-  { name: 'acces', wall: 'sky' },
+  { wall: 'sky' },
   sun(330, 76, 36),
   path('M150 200C240 110 320 120 390 156 450 116 560 112 640 166V230H150Z', 'palm500'),
   rectangle(0, 186, 640, 294, 0, 'palm200'),
@@ -45,15 +45,14 @@ export const acces = scene(
     'palm600',
   ),
   path('M-20 262C0 140 60 72 124 72 80 110 84 200 60 268 30 272 0 268-20 262Z', 'palm700'),
-  place({ x: 0, y: 5 }, roads('earthShade')),
+  place({ x: 0, y: 5 })(roads('earthShade')),
   roads('earth'),
   house(64, 214, { scale: 0.66 }),
   house(178, 186, { scale: 0.66 }),
   house(118, 156, { scale: 0.56 }),
   ...bushes.map(([x, y, radius]) => circle(x, y, radius, 'palm500')),
   // The centre behind its wall and open gate, at the end of the way.
-  place(
-    { x: 492, y: 232 },
+  place({ x: 492, y: 232 })(
     path('M-104-58-82-94H82L104-58Z', 'toghu500'),
     path('M-104-58-99-66H99L104-58Z', 'toghu600'),
     rectangle(-90, -58, 180, 52, 0, 'white'),
@@ -77,18 +76,16 @@ export const acces = scene(
     { dash: '0 16' },
   ),
   // Roundabout.
-  place(
-    { x: 258, y: 328 },
+  place({ x: 258, y: 328 })(
     ellipse(0, 5, 58, 29, 'earthShade'),
     ellipse(0, 0, 58, 29, 'white'),
     ellipse(0, 0, 51, 24, 'palm500'),
     palmTree(0, 6, 0.6),
   ),
   tree(410, 446, 0.6),
-  place({ x: 84, y: 400, turn: -13 }, taxi(0, 0, 0.6)),
+  place({ x: 84, y: 400, turn: -13 })(taxi(0, 0, 0.6)),
   // The landmark at the junction: a pharmacy under its awning.
-  place(
-    { x: 532, y: 456, scale: 1.15 },
+  place({ x: 532, y: 456, scale: 1.15 })(
     rectangle(-46, -82, 92, 82, 0, 'white'),
     path('M-46-82H-28V0H-46Z', 'whiteShade'),
     rectangle(-34, -56, 68, 30, 0, 'indigo800'),

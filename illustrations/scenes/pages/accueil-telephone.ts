@@ -9,12 +9,11 @@ const pose = { x: 312, y: 166, scale: 1.08, tilt: 4 } as const;
 const receptionist = halfLength(
   { ...pose, mouth: 'laugh', eyes: 'open' },
   { skin: 'mahogany', hair: 'lowBun', neck: 'slender' },
-  { x: 311, y: 246, build: 'medium', scale: 1.08, arms: 1.04 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 311, y: 246, scale: 1.08, arms: 1.04, garment: printed('dress', print, 0.3) },
 );
 
 export const accueilTelephone = scene(
-  { name: 'accueil-telephone', wall: 'palm', cloths: [print] },
+  { wall: 'palm', cloths: [print] },
   windowWithHills({ x: 64, y: 60, width: 124, height: 140 }),
   // Files of the centre on their board.
   rectangle(452, 126, 200, 10, 4, 'wood'),
@@ -28,8 +27,7 @@ export const accueilTelephone = scene(
   receptionist.torso,
   table(398, 480),
   // Notebook.
-  place(
-    { x: 318, y: 440, turn: -3 },
+  place({ x: 318, y: 440, turn: -3 })(
     path('M-84-32H84L96 34H-96Z', 'toghu500'),
     path(
       'M0-30C-30-40-56-38-80-34L-90 28C-60 22-28 22 0 32 28 22 60 22 90 28L80-34C56-38 30-40 0-30Z',
@@ -38,8 +36,7 @@ export const accueilTelephone = scene(
     line('M0-30V32M16-16 72-18M18 0 76-2M20 16 58 14', 'whiteSeam', 3),
   ),
   // Desk phone.
-  place(
-    { x: 506, y: 448, scale: 0.92 },
+  place({ x: 506, y: 448, scale: 0.92 })(
     path('M-42-46H42L58 16C60 24 56 28 50 28H-50C-56 28-60 24-58 16Z', 'indigo600'),
     path('M-58 16H58C60 24 56 28 50 28H-50C-56 28-60 24-58 16Z', 'indigo700'),
     line('M-22-12H24M-25 2H27', 'indigo200', 8, { dash: '0 16' }),
@@ -54,8 +51,7 @@ export const accueilTelephone = scene(
   receptionist.arm('left', [186, 418], [256, 418], 'hold'),
   receptionist.front,
   // Drawn in the units of the head, and turned with it.
-  place(
-    { x: pose.x, y: pose.y, scale: pose.scale, turn: pose.tilt },
+  place({ x: pose.x, y: pose.y, scale: pose.scale, turn: pose.tilt })(
     line('M-33-10C-36-48-18-67 8-67 22-67 33-61 39-50', 'white', 6),
     line('M-32 12C-30 38-14 46 4 42', 'white', 4),
     ellipse(-34, 2, 12, 16, 'maize500'),

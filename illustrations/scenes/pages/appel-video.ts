@@ -1,36 +1,33 @@
 import { circle, clip, path, rectangle } from '@/illustrations/drawing';
 import { cup, lamp, scene, table, wax } from '@/illustrations/parts';
-import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
+import { boubou, halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(26, 'toghu500', 'maize500', 'white');
 
 const carer = halfLength(
   { x: 528, y: 232, scale: 0.72, facing: 'left', tilt: 4, eyes: 'open' },
   { skin: 'copper', hair: 'crop' },
-  { x: 532, y: 286, build: 'medium', scale: 0.72 },
-  uniforms.carer,
+  { x: 532, y: 286, scale: 0.72, garment: uniforms.carer },
 );
 
 const daughter = halfLength(
   { x: 200, y: 176, scale: 0.98, tilt: 5, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', hair: 'afro', neck: 'slender', earring: 'maize500' },
-  { x: 196, y: 250, build: 'medium' },
-  { ...plain('boubou', 'indigo600', 'indigo700', 'indigo200'), band: 'indigo700' },
+  { x: 196, y: 250, garment: boubou('indigo700', 'indigo600', 'indigo200') },
 );
 
 const motherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');
 const mother = halfLength(
   { x: 412, y: 236, scale: 0.76, facing: 'left', tilt: 5, mouth: 'laugh' },
   { skin: 'ebony', age: 'old', face: 'round', headwear: motherWears },
-  { x: 416, y: 292, build: 'broad', scale: 0.74 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 416, y: 292, build: 'broad', scale: 0.74, garment: printed('dress', print, 0.3) },
 );
 
 const SCREEN = 'M326 162H608V356H326Z';
 
 /** She sees and hears her mother, whose carer sits beside her. */
 export const appelVideo = scene(
-  { name: 'appel-video', wall: 'maize', cloths: [print] },
+  { wall: 'maize', cloths: [print] },
   // A street of tall houses in the evening, far from Yaoundé.
   rectangle(44, 56, 104, 136, 0, 'indigo200'),
   path('M44 192V120H70V92H96V132H116V104H148V192Z', 'indigo400'),
@@ -46,9 +43,7 @@ export const appelVideo = scene(
   path('M296 414 318 368H616L638 414Z', 'indigo200'),
   path('M326 398 338 376H596L608 398Z', 'indigo400'),
   rectangle(296, 412, 342, 12, 6, 'indigo800'),
-  clip(
-    's',
-    SCREEN,
+  clip('s', SCREEN)(
     rectangle(326, 162, 282, 194, 0, 'palm100'),
     circle(574, 190, 24, 'maize300'),
     path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', 'palm200'),

@@ -7,13 +7,12 @@ const print = leaves(34, 'palm600', 'maize300', 'white');
 const woman = halfLength(
   { x: 196, y: 168, view: 'profile', tilt: 2 },
   { skin: 'cocoa', hair: 'lowBun', neck: 'slender' },
-  { x: 186, y: 244, build: 'medium' },
-  printed('dress', print, 0.35, 'maize500', 'palm700'),
+  { x: 186, y: 244, garment: printed('dress', print, 0.35, 'maize500', 'palm700') },
 );
 
 /** The emergency card goes where everybody sees it. */
 export const carteUrgence = scene(
-  { name: 'carte-urgence', wall: 'coral', cloths: [print] },
+  { wall: 'coral', cloths: [print] },
   shelf(120, 92),
   // Fridge.
   rectangle(344, 26, 250, 454, 26, 'white'),
@@ -29,8 +28,7 @@ export const carteUrgence = scene(
   table(436, 480, undefined, { width: 330 }),
   plantains(60, 440, 0.8),
   // Names, phones, medicines: the card that helpers look for.
-  place(
-    { x: 474, y: 296, turn: -2 },
+  place({ x: 474, y: 296, turn: -2 })(
     rectangle(-72, -86, 144, 190, 8, 'white'),
     line('M-72-78V96A8 8 0 0 0-64 104H64A8 8 0 0 0 72 96V-78', 'indigo200', 4),
     path('M-72-46V-78A8 8 0 0 1-64-86H64A8 8 0 0 1 72-78V-46Z', 'palm600'),

@@ -54,7 +54,7 @@ const entrance = draw(
 const visitor = figure(
   { x: -56, y: 3, scale: 0.27, pose: 'walking' },
   { skin: 'cocoa', age: 'old', headwear: headdress('lowFoulard', 'maize500', 'maize600') },
-  { garment: printed('dress', dress, 0.35, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+  { garment: printed('dress', dress, 0.35), legs: 'wrapper', shoes: 'toghu600' },
   { near: [[0, -172], [64, -196], 'mitten'] },
 );
 
@@ -78,17 +78,17 @@ const gateWing = draw(
 );
 
 export const centre = scene(
-  { name: 'centre', wall: 'sky', cloths: [dress] },
+  { wall: 'sky', cloths: [dress] },
   sun(104, 82, 38),
   hills(146, { bottom: 400 }),
   house(48, 236, { scale: 0.5 }),
   palmTree(574, 376, 1.3),
   rectangle(0, 364, 640, 116, 0, 'earth'),
   rectangle(0, 364, 640, 14, 0, 'earthShade'),
-  place({ x: 320, y: 358, scale: 1.1 }, clinic, windows, doorway, carer, visitor, porch, entrance),
+  place({ x: 320, y: 358, scale: 1.1 })(clinic, windows, doorway, carer, visitor, porch, entrance),
   path('M246 400H394L496 480H144Z', '#F3D3A6'),
   gateWing,
-  place({ x: 640, y: 0, flip: true }, gateWing),
+  place({ x: 640, y: 0, flip: true })(gateWing),
   // In flower over the wall: bracts in two tones along its branches.
   path(
     'M-20 430V262C-12 240 10 232 24 240 34 226 58 226 66 240 84 236 98 248 96 262 112 264 118 284 106 294 92 300 76 296 62 298 44 302 36 316 38 332 46 344 42 360 32 366 36 386 26 402 12 400 8 420-8 432-20 430Z',

@@ -2,11 +2,11 @@ import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { heart, louvredWindow, phone, plant, scene, table } from '@/illustrations/parts';
 import { halfLength, plain } from '@/illustrations/people';
 
+const receptionistShirt = plain('shirt', 'indigo200', 'indigo400');
 const receptionist = halfLength(
   { x: 306, y: 160, scale: 1.06, view: 'frontal', tilt: -2, eyes: 'open', mouth: 'laugh' },
   { skin: 'cocoa', face: 'square', hair: 'crop' },
-  { x: 306, y: 240, build: 'broad', scale: 1.02 },
-  plain('shirt', 'indigo200', 'indigo300', 'indigo400'),
+  { x: 306, y: 240, build: 'broad', scale: 1.02, garment: receptionistShirt },
 );
 
 const DAYS = [0, 1, 2, 3, 4];
@@ -16,11 +16,10 @@ const WEEKS = [0, 1, 2];
 const telephone = phone(510, 436, { turn: 68, scale: 0.9 });
 
 export const confirmation = scene(
-  { name: 'confirmation', wall: 'maize' },
+  { wall: 'maize' },
   louvredWindow({ x: 76, y: 58, width: 104, height: 130 }),
   // The month on the wall: one day is taken, and ticked.
-  place(
-    { x: 500, y: 134 },
+  place({ x: 500, y: 134 })(
     rectangle(-84, -76, 168, 158, 12, 'white'),
     path('M-84-44V-64C-84-72-80-76-72-76H72C80-76 84-72 84-64V-44Z', 'toghu500'),
     line('M-44-86V-66M0-86V-66M44-86V-66', 'indigo700', 8),
@@ -35,8 +34,7 @@ export const confirmation = scene(
   table(396, 480, undefined, { depth: 84 }),
   telephone,
   // The agenda lies open towards him, a ribbon between its pages.
-  place(
-    { x: 308, y: 436, turn: 2 },
+  place({ x: 308, y: 436, turn: 2 })(
     path('M-116-38H116L130 44H-130Z', 'indigo700'),
     path(
       'M0-36C-40-46-78-44-112-40L-124 36C-84 28-40 28 0 40 40 28 84 28 124 36L112-40C78-44 40-46 0-36Z',

@@ -6,34 +6,32 @@ const print = wax(28, 'toghu500', 'maize500', 'white');
 const carer = halfLength(
   { x: 420, y: 146, scale: 0.86, view: 'profile', facing: 'left', tilt: 3 },
   { skin: 'copper', hair: 'lowBun', neck: 'slender' },
-  { x: 426, y: 212, build: 'medium', scale: 0.9, arms: 0.86 },
-  uniforms.carer,
+  { x: 426, y: 212, scale: 0.9, arms: 0.86, garment: uniforms.carer },
 );
 
+const fatherTunic = plain('tunic', 'indigo200', 'indigo400');
 const father = halfLength(
   { x: 190, y: 140, scale: 0.86, view: 'profile', tilt: 7 },
   { skin: 'ebony', hair: 'crop' },
-  { x: 188, y: 206, build: 'broad', scale: 0.9, arms: 0.88 },
-  plain('tunic', 'indigo200', 'indigo300', 'indigo400'),
+  { x: 188, y: 206, build: 'broad', scale: 0.9, arms: 0.88, garment: fatherTunic },
 );
 
 const grandmotherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');
+const grandmotherDress = printed('dress', print, 0.3);
 const grandmother = halfLength(
   { x: 296, y: 226, scale: 0.88, tilt: 5, mouth: 'laugh' },
   { skin: 'mahogany', age: 'old', face: 'round', headwear: grandmotherWears },
-  { x: 290, y: 292, build: 'broad', scale: 0.86, arms: 0.88 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 290, y: 292, build: 'broad', scale: 0.86, arms: 0.88, garment: grandmotherDress },
 );
 
 const girl = halfLength(
   { x: 402, y: 286, scale: 0.8, facing: 'left', tilt: 6, mouth: 'laugh' },
   { skin: 'ebony', age: 'child', hair: 'puffs' },
-  { x: 406, y: 336, build: 'child', scale: 0.84, arms: 0.7 },
-  plain('dress', 'maize500', 'maize600', 'white'),
+  { x: 406, y: 336, scale: 0.84, arms: 0.7, garment: plain('dress', 'maize500', 'white') },
 );
 
 export const famille = scene(
-  { name: 'famille', wall: 'sky', cloths: [print] },
+  { wall: 'sky', cloths: [print] },
   sun(310, 110, 60),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(230, { far: 'palm200', near: 'palm500' }),

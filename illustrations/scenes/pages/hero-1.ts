@@ -20,7 +20,7 @@ const carer = head(
 );
 
 export const hero1 = slide(
-  { name: 'hero-1', cloths: [dress, foulard] },
+  { cloths: [dress, foulard] },
   slideRoom('#FFE6AE', '#F4C76A'),
   hangingCloth(40, 96, 104, 200, dress.fill),
   windowWithHills({ x: 462, y: 92, width: 136, height: 180 }),

@@ -5,26 +5,23 @@ import { halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 const nurse = halfLength(
   { x: 150, y: 238, scale: 0.98, mouth: 'laugh' },
   { skin: 'cocoa', hair: 'fade' },
-  { x: 152, y: 314, build: 'broad' },
-  uniforms.nurse,
+  { x: 152, y: 314, build: 'broad', garment: uniforms.nurse },
 );
 
 const midwife = halfLength(
   { x: 496, y: 252, scale: 0.96, facing: 'left', eyes: 'open', mouth: 'side' },
   { skin: 'copper', face: 'round', headwear: headdress('hijab', 'maize500', 'maize600') },
-  { x: 500, y: 326, build: 'medium' },
-  uniforms.midwife,
+  { x: 500, y: 326, garment: uniforms.midwife },
 );
 
 const doctor = halfLength(
   { x: 320, y: 196, scale: 1.02, view: 'frontal', eyes: 'open', mouth: 'grin' },
   { skin: 'ebony', hair: 'cornrows', neck: 'slender', earring: 'maize500', drop: true },
-  { x: 320, y: 270, build: 'medium', scale: 1.06 },
-  uniforms.coat('indigo600'),
+  { x: 320, y: 270, scale: 1.06, garment: uniforms.coat('indigo600') },
 );
 
 export const hero2 = slide(
-  { name: 'hero-2' },
+  {},
   slideRoom('#CDE9DC'),
   sun(322, 240, 176),
   hills(310),

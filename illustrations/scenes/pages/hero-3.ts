@@ -12,7 +12,7 @@ import {
   pressureMonitor,
   table,
 } from '@/illustrations/things';
-import { halfLength, hand, headdress, plain, uniforms } from '@/illustrations/people';
+import { boubou, halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 
 const collar = toghu(24);
 const tablecloth = leaves(44, 'palm600', 'palm200', 'maize500');
@@ -21,19 +21,17 @@ const elderWears = headdress('cap', collar.fill, 'velvet', 'white');
 const elder = halfLength(
   { x: 184, y: 194, scale: 0.98, tilt: 4, eyes: 'open', mouth: 'smile' },
   { skin: 'ebony', age: 'old', face: 'long', beard: 'silver', headwear: elderWears },
-  { x: 182, y: 268, build: 'broad' },
-  { ...plain('boubou', 'white', 'white', 'whiteSeam'), band: collar.fill },
+  { x: 182, y: 268, build: 'broad', garment: boubou(collar.fill, 'white', 'whiteSeam', 'white') },
 );
 
 const nurse = halfLength(
   { x: 462, y: 180, scale: 0.98, facing: 'left', tilt: 6, eyes: 'lowered', mouth: 'laugh' },
   { skin: 'mahogany', hair: 'lowBun', neck: 'slender', earring: 'maize500' },
-  { x: 468, y: 254, build: 'medium' },
-  uniforms.nurse,
+  { x: 468, y: 254, garment: uniforms.nurse },
 );
 
 export const hero3 = slide(
-  { name: 'hero-3', cloths: [collar, tablecloth] },
+  { cloths: [collar, tablecloth] },
   slideRoom('#FCD9CA'),
   louvredWindow({ x: 256, y: 92, width: 128, height: 170 }),
   plant(26, 500, 1),

@@ -1,31 +1,29 @@
 import { line, path, rectangle } from '@/illustrations/drawing';
 import { hills, louvredWindow, scene, stethoscope, walkingStick } from '@/illustrations/parts';
-import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
+import { boubou, halfLength, headdress, uniforms } from '@/illustrations/people';
 
 const carer = halfLength(
   { x: 432, y: 134, scale: 0.9, facing: 'left', tilt: 5, eyes: 'open', mouth: 'soft' },
   { skin: 'ebony', hair: 'fade' },
-  { x: 438, y: 206, build: 'broad', scale: 0.9, slant: -2, arms: 0.92 },
-  uniforms.carer,
+  { x: 438, y: 206, build: 'broad', scale: 0.9, slant: -2, arms: 0.92, garment: uniforms.carer },
 );
 
 const visitorWears = headdress('cap', 'maize500', 'maize600', 'white');
+const visitorBoubou = boubou('maize500', 'indigo700', 'indigo900');
 const visitor = halfLength(
   { x: 138, y: 176, scale: 0.9, tilt: -2, mouth: 'laugh', eyes: 'open' },
   { skin: 'mahogany', age: 'old', beard: 'greyLight', headwear: visitorWears },
-  { x: 134, y: 244, build: 'medium', scale: 0.92, slant: 3, arms: 0.9 },
-  { ...plain('boubou', 'indigo700', 'indigo800', 'indigo900'), band: 'maize500' },
+  { x: 134, y: 244, scale: 0.92, slant: 3, arms: 0.9, garment: visitorBoubou },
 );
 
 const physician = halfLength(
   { x: 284, y: 152, scale: 0.9, facing: 'left', tilt: 7, mouth: 'laugh' },
   { skin: 'cocoa', face: 'round', hair: 'short', neck: 'slender', earring: 'toghu500' },
-  { x: 288, y: 220, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
-  uniforms.coat('toghu500'),
+  { x: 288, y: 220, scale: 0.9, slant: 3, arms: 0.9, garment: uniforms.coat('toghu500') },
 );
 
 export const histoire = scene(
-  { name: 'histoire', wall: 'sky' },
+  { wall: 'sky' },
   hills(250, { far: 'palm200', near: 'palm500' }),
   // White wall, red eaves, and the blue door that stands open.
   rectangle(176, 40, 464, 392, 0, 'white'),

@@ -7,8 +7,7 @@ const print = wax(26, 'indigo700', 'maize500', 'white');
 
 /** A blank board on the post, its upper edge at `y`. */
 const board = (y: number, length: number, tones: [Fill, Fill], flip = false, turn = 0) =>
-  place(
-    { x: 212, y, flip, turn },
+  place({ x: 212, y, flip, turn })(
     path(`M-26 0H${length - 24}L${length} 21 ${length - 24} 42H-26Z`, tones[0]),
     path(`M-26 30H${length - 10}L${length - 24} 42H-26Z`, tones[1]),
     circle(0, 17, 4, 'indigo900'),
@@ -16,8 +15,7 @@ const board = (y: number, length: number, tones: [Fill, Fill], flip = false, tur
 
 /** A tuft of tall grass, 116 units high; its foot is at x,y. */
 const tuft = (x: number, y: number, scale: number, fill: Fill) =>
-  place(
-    { x, y, scale },
+  place({ x, y, scale })(
     path(
       'M-34 0C-40-30-52-52-64-66-44-58-30-40-24-18-26-52-34-78-44-98-24-80-12-54-8-22-6-62 2-92 14-116 14-84 14-52 10-20 18-50 32-74 50-90 38-64 32-42 28-16 38-36 50-48 66-56 50-38 42-20 38 0Q2 12-34 0Z',
       fill,
@@ -38,12 +36,12 @@ const lost = figure(
     tilt: 5,
   },
   { skin: 'mahogany', hair: 'fade' },
-  { garment: printed('dress', print, 0.35, 'maize500'), legs: trousers('wood', 'woodShade') },
+  { garment: printed('dress', print, 0.35), legs: trousers('wood', 'woodShade') },
   { far: [[56, -170], [96, -202], 'hold'], near: [[-96, -284], [-52, -342], 'mitten'] },
 );
 
 export const introuvable = scene(
-  { name: 'introuvable', wall: 'maize', cloths: [print] },
+  { wall: 'maize', cloths: [print] },
   sun(432, 96, 42),
   hills(226),
   rectangle(0, 400, 640, 80, 0, 'palm500'),
@@ -69,8 +67,7 @@ export const introuvable = scene(
   path('M404 276 438 288 434 354 402 342Z', 'palm200'),
   line('M382 302C398 292 410 314 424 304S446 318 458 300', 'toghu500', 4, { dash: '1 8' }),
   // Goat.
-  place(
-    { x: 262, y: 444, scale: 0.92 },
+  place({ x: 262, y: 444, scale: 0.92 })(
     path('M-38-50-38-8H-24L-14-50ZM24-54 22-8H36L42-56Z', 'whiteSeam'),
     path('M-70-104C-82-120-94-116-94-100-84-98-76-92-70-86Z', 'whiteSeam'),
     path(

@@ -19,16 +19,14 @@ const pillar = (x: number) =>
     rectangle(x - 6, 202, 52, 18, 5, 'white'),
   );
 
-const badge = place(
-  { x: 14, y: -206 },
+const badge = place({ x: 14, y: -206 })(
   line('M-16-52-2-10M16-52-2-10', 'white', 3),
   rectangle(-14, -10, 24, 30, 4, 'white'),
   circle(-2, 0, 5, 'maize500'),
   line('M-8 12H4', 'indigo400', 3),
 );
 
-const bag = place(
-  { x: 4, y: -118 },
+const bag = place({ x: 4, y: -118 })(
   line('M-20-6C-20-34 20-34 20-6', 'indigo900', 6),
   rectangle(-36, -8, 72, 52, 9, 'indigo700'),
   rectangle(-36, -8, 72, 14, 6, 'indigo800'),
@@ -38,7 +36,7 @@ const bag = place(
 const portailWears = headdress('lowFoulard', 'maize500', 'maize600');
 /** She has come to the gate, with her badge; she is awaited. */
 export const portail = scene(
-  { name: 'portail', wall: 'sky', cloths: [print] },
+  { wall: 'sky', cloths: [print] },
   sun(96, 96, 44),
   hills(150, { far: 'palm200', near: 'palm500' }),
   house(70, 238, { scale: 0.7 }),
@@ -62,7 +60,7 @@ export const portail = scene(
   figure(
     { x: 410, y: 440, scale: 0.98, facing: 'left', pose: 'standing', mouth: 'laugh', tilt: 4 },
     { skin: 'copper', age: 'old', face: 'round', headwear: portailWears },
-    { garment: printed('dress', print, 0.3, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+    { garment: printed('dress', print, 0.3), legs: 'wrapper', shoes: 'toghu600' },
     { near: [[18, -164], [72, -190], 'offered'] },
   ),
   figure(

@@ -6,16 +6,14 @@ const woven = stripes(38, 'indigo700', 'maize500', 'indigo200');
 
 const carer = halfLength(
   { x: 424, y: 146, scale: 0.94, facing: 'left', tilt: 3, mouth: 'laugh' },
-  { skin: 'copper', face: 'oval', hair: 'crop' },
-  { x: 426, y: 218, build: 'broad', scale: 0.94 },
-  uniforms.carer,
+  { skin: 'copper', hair: 'crop' },
+  { x: 426, y: 218, build: 'broad', scale: 0.94, garment: uniforms.carer },
 );
 
 const elder = halfLength(
   { x: 226, y: 178, scale: 0.96, tilt: -3, mouth: 'laugh' },
   { skin: 'ebony', age: 'old', face: 'square', hair: 'crop', beard: 'silver' },
-  { x: 222, y: 250, build: 'medium', scale: 1 },
-  printed('tunic', woven, 0.28, 'maize300', 'ink'),
+  { x: 222, y: 250, garment: printed('tunic', woven, 0.28, 'maize300', 'ink') },
 );
 
 /** A glass of foléré, the red drink of hibiscus flowers. */
@@ -25,7 +23,7 @@ const drink = part(
 );
 
 export const prioriteAgees = scene(
-  { name: 'priorite-agees', wall: 'coral', cloths: [woven] },
+  { wall: 'coral', cloths: [woven] },
   sun(322, 256, 116),
   // Lighter than elsewhere, so that the green tunic stands out.
   hills(232, { far: 'palm200', near: 'palm500' }),
@@ -38,8 +36,7 @@ export const prioriteAgees = scene(
   rectangle(0, 0, 640, 30, 0, 'toghu500'),
   line('M0 36H640', 'toghu600', 14, { dash: '0 26' }),
   // Hanging fern.
-  place(
-    { x: 520, y: 30, scale: 0.86 },
+  place({ x: 520, y: 30, scale: 0.86 })(
     line('M0 0-16 46M0 0 16 46', 'woodShade', 3),
     path(
       'M0 50C-22 34-50 44-54 78-38 62-20 60 0 64 20 60 38 62 54 78 50 44 22 34 0 50Z',

@@ -17,27 +17,24 @@ const woman = halfLength(
     neck: 'slender',
     earring: 'maize500',
   },
-  { x: 206, y: 238, build: 'medium', scale: 0.98, slant: 3 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 206, y: 238, scale: 0.98, slant: 3, garment: printed('dress', print, 0.3) },
 );
 
 const physician = halfLength(
   { x: 460, y: 150, scale: 0.94, facing: 'left', tilt: 3, mouth: 'side' },
   { skin: 'ebony', hair: 'crop', glasses: 'maize500' },
-  { x: 463, y: 222, build: 'broad', scale: 0.94, slant: -3 },
-  uniforms.coat('indigo600'),
+  { x: 463, y: 222, build: 'broad', scale: 0.94, slant: -3, garment: uniforms.coat('indigo600') },
 );
 
 export const prioriteChroniques = scene(
-  { name: 'priorite-chroniques', wall: 'cream', cloths: [print] },
+  { wall: 'cream', cloths: [print] },
   archedWindow({ x: 290, y: 40, width: 92, height: 150 }),
   shelf(572, 104, 0.84),
   woman.torso,
   physician.torso,
   table(392, 480),
   // The notebook in which she writes her values: the curve becomes calm.
-  place(
-    { x: 308, y: 428, turn: -3 },
+  place({ x: 308, y: 428, turn: -3 })(
     path('M-92-34H92L104 40H-104Z', 'indigo700'),
     path(
       'M0-34C-30-44-60-42-88-36L-98 32C-66 26-30 26 0 36 30 26 66 26 98 32L88-36C60-42 30-44 0-34Z',
@@ -54,8 +51,7 @@ export const prioriteChroniques = scene(
   physician.arm('left', [422, 382], [398, 400], { pose: 'pointing', turn: -14 }),
   plantains(62, 462),
   // Mangoes.
-  place(
-    { x: 574, y: 440 },
+  place({ x: 574, y: 440 })(
     path('M-52 0C-54-26-34-40-14-34-2-28 2-8-6 4-16 18-48 20-52 0Z', 'maize500'),
     path('M-52 0C-53-12-49-22-42-28-42-8-30 4-6 4-16 18-48 20-52 0Z', 'maize600'),
     path('M-4 10C-10-16 8-34 30-30 46-24 48-2 38 12 26 26 2 28-4 10Z', 'toghu500'),
@@ -63,8 +59,7 @@ export const prioriteChroniques = scene(
     path('M24-32C30-48 46-52 60-46 54-34 40-28 24-32Z', 'palm600'),
   ),
   // Glucometer.
-  place(
-    { x: 462, y: 452, turn: 8, scale: 0.8 },
+  place({ x: 462, y: 452, turn: 8, scale: 0.8 })(
     rectangle(-26, -32, 52, 64, 16, 'indigo700'),
     rectangle(-17, -22, 34, 24, 5, 'displayShade'),
     circle(0, 16, 7, 'maize500'),

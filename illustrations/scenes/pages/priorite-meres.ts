@@ -7,8 +7,7 @@ const print = leaves(38, 'indigo700', 'indigo200', 'maize500');
 const midwife = halfLength(
   { x: 462, y: 146, scale: 0.94, facing: 'left', tilt: 5, eyes: 'lowered', mouth: 'laugh' },
   { skin: 'cocoa', hair: 'lowBun', neck: 'slender', earring: 'maize500' },
-  { x: 464, y: 216, build: 'slim', scale: 0.98, arms: 0.96 },
-  uniforms.midwife,
+  { x: 464, y: 216, build: 'slim', scale: 0.98, arms: 0.96, garment: uniforms.midwife },
 );
 const baby = head(
   { x: 324, y: 349, scale: 0.62, facing: 'left', tilt: -58, eyes: 'lowered', mouth: 'soft' },
@@ -19,12 +18,11 @@ const motherWears = headdress('tallFoulard', print.fill, 'indigo900', 'maize500'
 const mother = halfLength(
   { x: 238, y: 168, scale: 0.96, tilt: 10, eyes: 'lowered', mouth: 'smile' },
   { skin: 'mahogany', face: 'round', neck: 'slender', earring: 'maize500', headwear: motherWears },
-  { x: 236, y: 240, build: 'medium', scale: 0.98 },
-  printed('dress', print, 0.3, 'maize500', 'ink'),
+  { x: 236, y: 240, scale: 0.98, garment: printed('dress', print, 0.3, 'maize500', 'ink') },
 );
 
 export const prioriteMeres = scene(
-  { name: 'priorite-meres', wall: 'mint', floor: 'mintFloor', floorTop: 440, cloths: [print] },
+  { wall: 'mint', floor: 'mintFloor', floorTop: 440, cloths: [print] },
   louvredWindow({ x: 48, y: 84, width: 92, height: 132 }),
   // The first clothes of the child, on a line along the wall.
   line('M0 30C210 56 430 56 640 24', 'woodShade', 3),

@@ -10,21 +10,19 @@ const hanging = ndop(34);
 const nurse = halfLength(
   { x: 178, y: 142, scale: 0.94, tilt: 7, mouth: 'smile', eyes: 'open' },
   { skin: 'copper', headwear: headdress('hijab', 'indigo800', 'indigo900') },
-  { x: 172, y: 212, build: 'medium', scale: 0.96, slant: 3 },
-  uniforms.nurse,
+  { x: 172, y: 212, scale: 0.96, slant: 3, garment: uniforms.nurse },
 );
 
 const patient = halfLength(
   { x: 420, y: 172, scale: 0.96, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', face: 'square', hair: 'fade', beard: 'black' },
-  { x: 424, y: 246, build: 'broad', scale: 0.94 },
-  plain('shirt', 'maize500', 'maize600', 'maize600'),
+  { x: 424, y: 246, build: 'broad', scale: 0.94, garment: plain('shirt', 'maize500', 'maize600') },
 );
 
 const chairColours = ['palm600', 'palm700'] as const;
 
 export const prioriteOperes = scene(
-  { name: 'priorite-operes', wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
+  { wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
   windowWithHills({ x: 268, y: 48, width: 84, height: 116 }),
   hangingCloth(540, 50, 70, 130, hanging.fill),
   plant(604, 440, 0.66),

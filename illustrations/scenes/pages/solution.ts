@@ -7,23 +7,21 @@ const print = stripes(30, 'toghu500', 'maize500', 'indigo700');
 const nurse = halfLength(
   { x: 508, y: 146, scale: 0.92, facing: 'left', tilt: 8, eyes: 'open', mouth: 'grin' },
   { skin: 'cocoa', hair: 'bun', neck: 'slender' },
-  { x: 514, y: 216, build: 'medium', scale: 0.92, slant: -3, arms: 0.94 },
-  uniforms.nurse,
+  { x: 514, y: 216, scale: 0.92, slant: -3, arms: 0.94, garment: uniforms.nurse },
 );
 
+const sonDress = plain('dress', 'maize100', 'maize500');
 const son = halfLength(
   { x: 124, y: 138, scale: 0.92, tilt: 8, eyes: 'lowered', mouth: 'soft' },
   { skin: 'ebony', hair: 'fade', beard: 'black' },
-  { x: 120, y: 208, build: 'broad', scale: 0.92, slant: 3, arms: 0.94 },
-  plain('dress', 'maize100', 'maize300', 'maize500'),
+  { x: 120, y: 208, build: 'broad', scale: 0.92, slant: 3, arms: 0.94, garment: sonDress },
 );
 
 const motherWears = headdress('lowFoulard', 'palm600', 'palm700');
 const mother = halfLength(
   { x: 316, y: 176, scale: 0.9, tilt: 8, eyes: 'lowered', mouth: 'laugh' },
   { skin: 'mahogany', age: 'old', face: 'round', earring: 'maize500', headwear: motherWears },
-  { x: 312, y: 242, build: 'medium', scale: 0.9, arms: 0.9 },
-  printed('dress', print, 0.3, 'indigo700'),
+  { x: 312, y: 242, scale: 0.9, arms: 0.9, garment: printed('dress', print, 0.3, 'indigo700') },
 );
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -36,7 +34,7 @@ const VISITS = [
 ] as const;
 
 export const solution = scene(
-  { name: 'solution', wall: 'indigo', cloths: [print] },
+  { wall: 'indigo', cloths: [print] },
   louvredWindow({ x: 216, y: 28, width: 68, height: 84 }),
   son.torso,
   nurse.torso,
@@ -45,8 +43,7 @@ export const solution = scene(
   nurse.arm('right', [594, 378], [566, 440]),
   table(386, 480, undefined, { depth: 94 }),
   // The week on the table: seven days, and who comes in the morning and in the afternoon.
-  place(
-    { x: 330, y: 430 },
+  place({ x: 330, y: 430 })(
     path('M-136-34H136L152 44H-152Z', 'white'),
     path('M-136-34H136L140-14H-140Z', 'indigo700'),
     line(

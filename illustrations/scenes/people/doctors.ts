@@ -1,7 +1,6 @@
 import { doctor } from '@/illustrations/portrait';
 
 export const doctor1 = doctor(
-  'doctor-1',
   { sky: 'maize300', far: 'maize500', near: 'maize600', sun: 'maize100', sunX: 262 },
   { x: 156, y: 140, scale: 1.16, tilt: 2, eyes: 'open' },
   { skin: 'mahogany', hair: 'braids', neck: 'slender', earring: 'maize500' },
@@ -9,7 +8,6 @@ export const doctor1 = doctor(
 );
 
 export const doctor2 = doctor(
-  'doctor-2',
   { sky: 'indigo200', far: 'indigo400', near: 'indigo600', sun: 'white', sunX: 58 },
   { x: 164, y: 140, scale: 1.16, facing: 'left', eyes: 'open' },
   { skin: 'ebony', hair: 'fade', glasses: 'maize500', beard: '#20110D' },
@@ -17,7 +15,6 @@ export const doctor2 = doctor(
 );
 
 export const doctor3 = doctor(
-  'doctor-3',
   { sky: 'palm200', far: 'palm500', near: 'palm600', sun: 'palm100', sunX: 262 },
   { x: 160, y: 146, scale: 1.16, view: 'frontal', eyes: 'open', brows: 'arched', mouth: 'laugh' },
   { skin: 'copper', face: 'round', hair: 'bun', neck: 'slender', earring: 'toghu500', drop: true },
@@ -31,7 +28,6 @@ export const doctor3 = doctor(
 );
 
 export const doctor4 = doctor(
-  'doctor-4',
   { sky: 'apricot', far: 'toghu300', near: 'toghu500', sun: 'toghu100', sunX: 56 },
   { x: 164, y: 142, scale: 1.16, facing: 'left', tilt: 2 },
   {

@@ -8,15 +8,15 @@ const leafDress = leaves(34, 'palm600', 'palm200', 'maize500');
 
 const headwear = headdress('tallFoulard', foulard.fill, 'toghu600', 'maize500');
 export const avatar1 = avatar(
-  { name: 'avatar-1', ground: 'maize300', cloths: [foulard, boldDress] },
+  { ground: 'maize300', cloths: [foulard, boldDress] },
   { x: 156, y: 160, scale: 1 },
   { skin: 'mahogany', age: 'old', headwear, earring: 'maize500' },
   'broad',
-  printed('dress', boldDress, 0.28, 'maize500'),
+  printed('dress', boldDress, 0.28),
 );
 
 export const avatar2 = avatar(
-  { name: 'avatar-2', ground: 'indigo200' },
+  { ground: 'indigo200' },
   { x: 160, y: 154, scale: 1.1, view: 'frontal', eyes: 'open', brows: 'thick', mouth: 'laugh' },
   { skin: 'ebony', face: 'square', hair: 'crop', nose: 'broad' },
   'broad',
@@ -24,7 +24,7 @@ export const avatar2 = avatar(
 );
 
 export const avatar3 = avatar(
-  { name: 'avatar-3', ground: 'apricot', cloths: [leafDress] },
+  { ground: 'apricot', cloths: [leafDress] },
   { x: 160, y: 156, scale: 1.08, view: 'profile' },
   { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: 'toghu500', drop: true },
   'slim',

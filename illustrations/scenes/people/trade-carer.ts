@@ -54,14 +54,7 @@ const supporting = carer.pose(
 const chairColours = ['maize300', '#F0BF5C'] as const;
 
 export const tradeCarer = scene(
-  {
-    name: 'trade-carer',
-    wall: 'coral',
-    floor: 'coralFloor',
-    floorTop: 388,
-    cloths: [print],
-    definitions: [carer.definition, elder.definition],
-  },
+  { wall: 'coral', floor: 'coralFloor', floorTop: 388, cloths: [print], people: [carer, elder] },
   ellipse(320, 436, 236, 24, 'toghu300'),
   curtainedWindow({
     x: 424,
@@ -80,8 +73,8 @@ export const tradeCarer = scene(
   rectangle(60, 370, 146, 32, 0, chairColours[1]),
   armchairArms(132, 402, 0.58, ...chairColours),
   supporting.allButNearArm,
-  place({ x: grips[0], y: grips[1] }, frameFar),
+  place({ x: grips[0], y: grips[1] })(frameFar),
   walking.all,
-  place({ x: grips[0], y: grips[1] }, frameNear),
+  place({ x: grips[0], y: grips[1] })(frameNear),
   supporting.nearArm,
 );

@@ -1,28 +1,24 @@
 import { circle, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { scene, wax } from '@/illustrations/parts';
-import { halfLength, headdress, printed, sleeveFor, uniforms } from '@/illustrations/people';
+import { halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(30, 'indigo600', 'indigo200', 'maize500');
 
 const man = halfLength(
   { x: 176, y: 174, scale: 0.94, tilt: 9, eyes: 'open', mouth: 'side' },
   { skin: 'mahogany', face: 'round', hair: 'balding', hairColour: 'black', beard: 'black' },
-  { x: 172, y: 246, build: 'broad', scale: 1 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 172, y: 246, build: 'broad', garment: printed('dress', print, 0.3) },
 );
-const coat = uniforms.coat('maize500');
 const dietitianWears = headdress('tallFoulard', 'toghu500', 'toghu600', 'maize500');
 const dietitian = halfLength(
   { x: 470, y: 186, scale: 0.94, facing: 'left', tilt: 4, mouth: 'laugh' },
   { skin: 'copper', neck: 'slender', headwear: dietitianWears },
-  { x: 470, y: 256, build: 'medium', scale: 0.96 },
-  coat,
+  { x: 470, y: 256, scale: 0.96, garment: uniforms.coat('maize500') },
 );
 
 const tomato = (x: number, y: number, radius = 17) =>
-  place(
-    { x, y },
+  place({ x, y })(
     ellipse(0, 0, radius, radius * 0.88, 'toghu500'),
     path(
       `M${-radius} 0C${-radius}-10-12-15-6-14-12-4-8 10 2 15-10 15-${radius} 10-${radius} 0Z`,
@@ -47,14 +43,13 @@ const kitchenScale = part(
 
 /** A leaf of ndolé on its stalk, which turns around its foot. */
 const leaf = (turn: number, length: number, fill: Fill) =>
-  place(
-    { x: 0, y: 0, turn },
+  place({ x: 0, y: 0, turn })(
     path(`M0 24V-20C-22-32-24-50 0-${length} 24-50 22-32 0-20Z`, fill),
     line(`M0 24V-${length - 16}`, 'palm200', 2.5),
   );
 
 export const tradeDietitian = scene(
-  { name: 'trade-dietitian', wall: 'mint', cloths: [print] },
+  { wall: 'mint', cloths: [print] },
   // Pans on their hooks, and jars on the shelf of the kitchen.
   rectangle(234, 148, 142, 10, 4, 'wood'),
   rectangle(244, 100, 30, 48, 6, 'maize500'),
@@ -70,8 +65,7 @@ export const tradeDietitian = scene(
   dietitian.torso,
   rectangle(0, 356, 640, 124, 0, 'woodLight'),
   // Half greens, a quarter of fish, a quarter of plantain, each in its part of the plate.
-  place(
-    { x: 318, y: 402 },
+  place({ x: 318, y: 402 })(
     ellipse(0, 7, 112, 36, 'earthShade'),
     ellipse(0, 0, 112, 36, 'white'),
     ellipse(0, 1, 90, 27, 'whiteShade'),
@@ -92,13 +86,12 @@ export const tradeDietitian = scene(
   dietitian.arm('left', [404, 392], [352, 350], {
     pose: 'pointing',
     turn: -38,
-    sleeve: { ...sleeveFor(coat), length: 'short' },
+    sleeve: { length: 'short' },
   }),
   man.front,
   dietitian.front,
   // A bunch from the market, tied around its stalks.
-  place(
-    { x: 164, y: 436, turn: -84, scale: 0.82 },
+  place({ x: 164, y: 436, turn: -84, scale: 0.82 })(
     leaf(-32, 82, 'palm700'),
     leaf(32, 82, 'palm700'),
     leaf(-16, 98, 'palm600'),
@@ -107,8 +100,7 @@ export const tradeDietitian = scene(
     line('M-11 0H11', 'maize500', 7),
   ),
   // Carrots with their leaves, tied together.
-  place(
-    { x: 420, y: 446, turn: -6, flip: true },
+  place({ x: 420, y: 446, turn: -6, flip: true })(
     path('M-30-8C-60-26-76-12-74 0-82 10-62 24-30 10Z', 'palm600'),
     line('M-30-2C-44-12-56-12-64-8M-30 4C-44 4-54 8-62 12', 'palm500', 4),
     path('M-34-16C-14-20 30-8 52-2 28 4-10 4-34-2Z', '#E8792F'),

@@ -16,8 +16,7 @@ const midwife = halfLength(
     neck: 'slender',
     glasses: 'indigo800',
   },
-  { x: 490, y: 242, build: 'medium', scale: 1 },
-  uniforms.midwife,
+  { x: 490, y: 242, garment: uniforms.midwife },
 );
 const baby = head(
   { x: 254, y: 322, scale: 0.64, tilt: -64, eyes: 'open' },
@@ -26,9 +25,8 @@ const baby = head(
 
 const mother = halfLength(
   { x: 166, y: 166, scale: 0.94, tilt: 10, eyes: 'lowered', mouth: 'laugh' },
-  { skin: 'cocoa', face: 'oval', hair: 'locs', neck: 'slender', earring: 'toghu500' },
-  { x: 163, y: 240, build: 'slim', scale: 1 },
-  printed('dress', print, 0.26, 'indigo700'),
+  { skin: 'cocoa', hair: 'locs', neck: 'slender', earring: 'toghu500' },
+  { x: 163, y: 240, build: 'slim', garment: printed('dress', print, 0.26, 'indigo700') },
 );
 
 const { base, shade } = skins.mahogany;
@@ -58,7 +56,7 @@ const scale = {
 };
 
 export const tradeMidwife = scene(
-  { name: 'trade-midwife', wall: 'sky', cloths: [print, woven] },
+  { wall: 'sky', cloths: [print, woven] },
   hangingCloth(276, 92, 92, 132, woven.fill, 'toghu600'),
   mother.torso,
   midwife.torso,

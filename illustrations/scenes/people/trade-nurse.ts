@@ -11,22 +11,21 @@ const print = leaves(36, 'white', 'palm500', 'toghu500');
 const nurse = halfLength(
   { x: 462, y: 170, scale: 0.94, view: 'profile', facing: 'left', tilt: 8, eyes: 'lowered' },
   { skin: 'ebony', hair: 'bun', neck: 'slender' },
-  { x: 467, y: 238, build: 'medium', scale: 0.96 },
-  uniforms.nurse,
+  { x: 467, y: 238, scale: 0.96, garment: uniforms.nurse },
 );
 
+const elderShirt = printed('shirt', print, 0.12, 'palm600', 'indigo400');
 const elder = halfLength(
   { x: 214, y: 180, scale: 0.94, tilt: 2 },
   { skin: 'cocoa', age: 'old', face: 'long', hair: 'balding', nose: 'broad' },
-  { x: 210, y: 252, build: 'broad', scale: 0.92 },
-  printed('shirt', print, 0.12, 'palm600', 'indigo400'),
+  { x: 210, y: 252, build: 'broad', scale: 0.92, garment: elderShirt },
 );
 
 const chairColours = ['toghu300', '#DB7A58'] as const;
 const chair = [214, 540, 0.94, ...chairColours] as const;
 
 export const tradeNurse = scene(
-  { name: 'trade-nurse', wall: 'cream', floor: '#F7DD9B', floorTop: 440, cloths: [print] },
+  { wall: 'cream', floor: '#F7DD9B', floorTop: 440, cloths: [print] },
   windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
   // Photograph.
   pictureFrame(

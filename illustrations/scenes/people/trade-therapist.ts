@@ -23,10 +23,10 @@ const chairFront = draw(
 );
 
 const chairAt = (x: number, flip: boolean, part: Drawing) =>
-  place({ x, y: FLOOR, scale: SIZE, flip }, part);
+  place({ x, y: FLOOR, scale: SIZE, flip })(part);
 
 export const tradeTherapist = scene(
-  { name: 'trade-therapist', wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
+  { wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
   // The evening over the hills.
   rectangle(236, 88, 168, 138, 0, 'toghu100'),
   circle(352, 152, 26, 'maize300'),

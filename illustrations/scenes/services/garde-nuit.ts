@@ -13,11 +13,9 @@ const sleeper = head(
 
 /** He sleeps; she stays awake beside him, with her book. */
 export const gardeNuit = scene(
-  { name: 'garde-nuit', wall: 'indigo', floor: 'indigo200', floorTop: 408, cloths: [print] },
+  { wall: 'indigo', floor: 'indigo200', floorTop: 408, cloths: [print] },
   // The moon over the hills; a star or two.
-  clip(
-    'v',
-    'M70 60H216V196H70Z',
+  clip('v', 'M70 60H216V196H70Z')(
     rectangle(70, 60, 146, 136, 0, 'indigo800'),
     circle(168, 104, 25, 'maize100'),
     circle(179, 97, 21, 'indigo800'),
@@ -60,8 +58,7 @@ export const gardeNuit = scene(
     { garment: uniforms.nurse, legs: trousers('indigo800', 'indigo900'), shoes: 'white' },
   ),
   armchairArms(534, 446, 0.6, ...chair),
-  place(
-    { x: 466, y: 300, turn: -6 },
+  place({ x: 466, y: 300, turn: -6 })(
     path(
       'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
       'white',

@@ -11,19 +11,17 @@ const fold = { opacity: 0.34 };
 const midwife = halfLength(
   { x: 500, y: 134, scale: 0.94, facing: 'left', tilt: 5 },
   { skin: 'mahogany', face: 'round', hair: 'short', neck: 'slender', earring: 'maize300' },
-  { x: 506, y: 216, build: 'medium' },
-  uniforms.midwife,
+  { x: 506, y: 216, garment: uniforms.midwife },
 );
 
 const mother = halfLength(
   { x: 232, y: 138, scale: 0.94, tilt: 8, eyes: 'open', mouth: 'laugh' },
   { skin: 'cocoa', hair: 'braids', neck: 'slender', earring: 'maize500' },
-  { x: 232, y: 216, build: 'medium' },
-  printed('dress', dress, 0.34, 'maize500'),
+  { x: 232, y: 216, garment: printed('dress', dress, 0.34) },
 );
 
 export const grossesse = scene(
-  { name: 'grossesse', wall: 'indigo', floor: '#B9C3F0', cloths: [dress] },
+  { wall: 'indigo', floor: '#B9C3F0', cloths: [dress] },
   curtainedWindow({
     x: 44,
     y: 62,

@@ -8,7 +8,7 @@ const chair = wheelchair(316, 392);
 
 /** Everything that matters stays 60 units away from the edges: the page crops this picture. */
 export const hopital = scene(
-  { name: 'hopital', wall: 'sky', cloths: [dress, foulard] },
+  { wall: 'sky', cloths: [dress, foulard] },
   sun(404, 86, 38),
   hills(236),
   hospital(492, 408, 0.84),
@@ -32,7 +32,7 @@ export const hopital = scene(
       earring: 'maize500',
       headwear: headdress('lowFoulard', foulard.fill, 'indigo900', 'maize500'),
     },
-    { garment: printed('dress', dress, 0.4, 'maize500'), legs: 'wrapper', shoes: 'toghu600' },
+    { garment: printed('dress', dress, 0.4), legs: 'wrapper', shoes: 'toghu600' },
     { near: [[-6, -172], [56, -190], 'resting'] },
   ),
   chair.front,

@@ -2,7 +2,7 @@ import { circle, ellipse, line, path, rectangle } from '@/illustrations/drawing'
 import { ndop, wax } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
 import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
-import { halfLength, printed, sleeveFor, uniforms } from '@/illustrations/people';
+import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const tablecloth = ndop(30);
 const print = wax(26, 'toghu500', 'maize500', 'white');
@@ -10,20 +10,17 @@ const print = wax(26, 'toghu500', 'maize500', 'white');
 const girl = halfLength(
   { x: 446, y: 232, scale: 0.96, facing: 'left', tilt: 2, eyes: 'open', mouth: 'laugh' },
   { skin: 'cocoa', age: 'child', hair: 'puffs' },
-  { x: 442, y: 283, build: 'child', scale: 0.95, arms: 0.66 },
-  printed('dress', print, 0.3, 'maize500'),
+  { x: 442, y: 283, scale: 0.95, arms: 0.66, garment: printed('dress', print, 0.3) },
 );
-const coat = uniforms.coat('palm600');
 const dietician = halfLength(
   { x: 216, y: 160, scale: 0.96, tilt: 6, eyes: 'open', mouth: 'smile' },
   { skin: 'mahogany', face: 'long', hair: 'bun', neck: 'slender', earring: 'maize500' },
-  { x: 220, y: 226, build: 'medium' },
-  coat,
+  { x: 220, y: 226, garment: uniforms.coat('palm600') },
 );
-const sleeve = { ...sleeveFor(coat), length: 'short' } as const;
+const sleeve = { length: 'short' } as const;
 
 export const nutrition = scene(
-  { name: 'nutrition', wall: 'maize', cloths: [tablecloth, print] },
+  { wall: 'maize', cloths: [tablecloth, print] },
   // The plan of the meals, on the wall.
   rectangle(488, 48, 116, 130, 10, 'white'),
   path('M488 58a10 10 0 0 1 10-10H594a10 10 0 0 1 10 10V74H488Z', 'toghu500'),

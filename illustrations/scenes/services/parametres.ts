@@ -4,7 +4,7 @@ import { heart, ndop, scene, sun } from '@/illustrations/parts';
 const cloth = ndop(30);
 
 export const parametres = scene(
-  { name: 'parametres', wall: 'cream', cloths: [cloth] },
+  { wall: 'cream', cloths: [cloth] },
   sun(320, 214, 176),
   rectangle(0, 366, 640, 114, 0, 'woodLight'),
   rectangle(0, 416, 640, 64, 0, cloth.fill),
@@ -21,8 +21,7 @@ export const parametres = scene(
   rectangle(226, 362, 170, 10, 4, 'indigo900'),
   line('M416 318C470 318 452 402 520 398', 'indigo900', 8),
   // Cuff.
-  place(
-    { x: 556, y: 380, turn: -6, scale: 0.92 },
+  place({ x: 556, y: 380, turn: -6, scale: 0.92 })(
     rectangle(-56, -74, 112, 98, 22, 'indigo600'),
     rectangle(-56, -74, 40, 98, 20, 'indigo700'),
     ellipse(50, -25, 10, 42, 'indigo800'),
@@ -30,8 +29,7 @@ export const parametres = scene(
     line('M-4-24H14', 'indigo700', 4),
   ),
   // Thermometer.
-  place(
-    { x: 300, y: 392, turn: -5, scale: 0.86 },
+  place({ x: 300, y: 392, turn: -5, scale: 0.86 })(
     rectangle(-58, -17, 124, 34, 17, 'white'),
     path('M58-9H92A9 9 0 0 1 92 9H58Z', 'whiteSeam'),
     rectangle(-40, -9, 52, 18, 5, 'display'),
@@ -49,8 +47,7 @@ export const parametres = scene(
   line('M143 374c0 3 2 6 6 6', 'white', 2.5),
   // Chart.
   rectangle(104, 84, 12, 22, 4, 'wood'),
-  place(
-    { x: 110, y: 166 },
+  place({ x: 110, y: 166 })(
     rectangle(-46, -60, 92, 116, 9, 'toghu500'),
     rectangle(-38, -52, 82, 100, 4, 'white'),
     line('M-24-30H30M-24-10H30M-24 10H14', 'whiteShade', 6),

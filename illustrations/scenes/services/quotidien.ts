@@ -1,28 +1,27 @@
 import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
 import { bananaPlant, hills, house, scene, sun, toghu, walkingStick } from '@/illustrations/parts';
-import { halfLength, hand, headdress, uniforms } from '@/illustrations/people';
+import { boubou, halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 
 const collar = toghu(22);
 const gown = { fill: 'indigo200', shade: 'indigo300' } as const;
 
 const elderWears = headdress('cap', collar.fill, 'velvet', 'white');
+const elderBoubou = boubou(collar.fill, gown.fill, 'maize500', gown.fill);
 const elder = halfLength(
   { x: 240, y: 150, scale: 0.94, tilt: 3, mouth: 'soft' },
   { skin: 'mahogany', age: 'old', beard: 'silver', headwear: elderWears },
-  { x: 240, y: 222, build: 'broad' },
-  { kind: 'boubou', ...gown, shade: gown.fill, trim: 'maize500', band: collar.fill },
+  { x: 240, y: 222, build: 'broad', garment: elderBoubou },
 );
 
 const carer = halfLength(
   { x: 412, y: 140, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
   { skin: 'cocoa', face: 'round', hair: 'cornrows', neck: 'slender', earring: 'toghu500' },
-  { x: 418, y: 206, build: 'medium' },
-  uniforms.carer,
+  { x: 418, y: 206, garment: uniforms.carer },
 );
 
 export const quotidien = scene(
-  { name: 'quotidien', wall: 'coral', cloths: [collar] },
+  { wall: 'coral', cloths: [collar] },
   // The hills at evening, with the houses they walk past.
   sun(330, 150, 118),
   hills(228),

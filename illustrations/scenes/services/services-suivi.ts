@@ -7,23 +7,21 @@ const woven = stripes(36, 'white', 'toghu500', 'indigo600');
 
 const nurse = halfLength(
   { x: 150, y: 150, scale: 0.94, mouth: 'soft' },
-  { skin: 'ebony', face: 'oval', hair: 'bun', glasses: 'maize500', neck: 'slender' },
-  { x: 148, y: 220, build: 'medium', scale: 0.96, arms: 0.95 },
-  uniforms.nurse,
+  { skin: 'ebony', hair: 'bun', glasses: 'maize500', neck: 'slender' },
+  { x: 148, y: 220, scale: 0.96, arms: 0.95, garment: uniforms.nurse },
 );
 
+const elderDress = printed('dress', woven, 0.16, 'indigo600');
 const elder = halfLength(
   { x: 392, y: 148, scale: 0.94, view: 'profile', facing: 'left', tilt: 2 },
   { skin: 'cocoa', age: 'old', hair: 'crop', beard: 'silver' },
-  { x: 400, y: 220, build: 'broad', scale: 0.96, arms: 0.95 },
-  printed('dress', woven, 0.16, 'indigo600'),
+  { x: 400, y: 220, build: 'broad', scale: 0.96, arms: 0.95, garment: elderDress },
 );
 
 const girl = halfLength(
   { x: 514, y: 252, scale: 0.84, facing: 'left', tilt: -4, eyes: 'open', mouth: 'laugh' },
   { skin: 'mahogany', age: 'child', hair: 'puffs' },
-  { x: 518, y: 304, build: 'child', scale: 0.86, arms: 0.72 },
-  plain('dress', 'toghu300', 'toghu400', 'white'),
+  { x: 518, y: 304, scale: 0.86, arms: 0.72, garment: plain('dress', 'toghu300', 'white') },
 );
 
 const photograph = draw(
@@ -32,7 +30,7 @@ const photograph = draw(
 );
 
 export const servicesSuivi = scene(
-  { name: 'services-suivi', wall: 'maize', floor: '#F2CE85', floorTop: 440, cloths: [woven] },
+  { wall: 'maize', floor: '#F2CE85', floorTop: 440, cloths: [woven] },
   // The yard behind the nurse, seen through the open door.
   rectangle(66, 40, 170, 440, 0, 'sky'),
   path('M66 262C110 206 190 214 236 258V480H66Z', 'palm500'),
@@ -54,8 +52,7 @@ export const servicesSuivi = scene(
   nurse.arm('right', [196, 396], [240, 384], { pose: 'mitten', turn: 4 }),
   elder.arm('left', [352, 404], [296, 382], { pose: 'mitten', turn: -10 }),
   // Notebook.
-  place(
-    { x: 152, y: 420, turn: -12 },
+  place({ x: 152, y: 420, turn: -12 })(
     rectangle(-34, -46, 68, 92, 6, 'toghu500'),
     rectangle(-34, -46, 14, 92, 4, 'toghu600'),
   ),

@@ -1,25 +1,29 @@
 import { limb, path, rectangle } from '@/illustrations/drawing';
 import { hills, hospital, road, scene, sun } from '@/illustrations/parts';
-import { halfLength, headdress, plain, sleeveFor, uniforms } from '@/illustrations/people';
+import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
 
 const carer = halfLength(
   { x: 422, y: 150, scale: 0.88, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
   { skin: 'mahogany', hair: 'locs', neck: 'slender' },
-  { x: 430, y: 216, build: 'medium', scale: 0.9, slant: -3, arms: 0.92 },
-  uniforms.carer,
+  { x: 430, y: 216, scale: 0.9, slant: -3, arms: 0.92, garment: uniforms.carer },
 );
 
-const shirt = plain('shirt', 'white', 'whiteShade', 'whiteSeam');
 const elderWears = headdress('cap', 'indigo700', 'indigo900', 'maize500');
 const elder = halfLength(
   { x: 270, y: 172, scale: 0.88, tilt: 3, mouth: 'laugh' },
   { skin: 'copper', age: 'old', face: 'square', beard: 'silver', headwear: elderWears },
-  { x: 268, y: 238, build: 'medium', scale: 0.9, slant: 3, arms: 0.9 },
-  shirt,
+  {
+    x: 268,
+    y: 238,
+    scale: 0.9,
+    slant: 3,
+    arms: 0.9,
+    garment: plain('shirt', 'white', 'whiteSeam'),
+  },
 );
 
 export const servicesTrajet = scene(
-  { name: 'services-trajet', wall: 'sky' },
+  { wall: 'sky' },
   sun(104, 104, 40),
   hills(236),
   hospital(560, 410, 0.76),
@@ -49,13 +53,13 @@ export const servicesTrajet = scene(
     pose: 'resting',
     turn: -30,
     old: true,
-    sleeve: { ...sleeveFor(shirt), length: 'short' },
+    sleeve: { length: 'short' },
   }),
   carer.arm('right', [508, 380], [420, 410], 'offered'),
   elder.arm('right', [324, 396], [382, 396], {
     pose: 'resting',
     old: true,
-    sleeve: { ...sleeveFor(shirt), length: 'short' },
+    sleeve: { length: 'short' },
   }),
   elder.front,
   carer.front,

@@ -5,19 +5,17 @@ import { halfLength, plain, uniforms } from '@/illustrations/people';
 const nurse = halfLength(
   { x: 206, y: 132, scale: 0.96, tilt: 8, eyes: 'lowered', mouth: 'soft' },
   { skin: 'copper', hair: 'cornrows', neck: 'slender', earring: 'maize500' },
-  { x: 210, y: 208, build: 'medium' },
-  uniforms.nurse,
+  { x: 210, y: 208, garment: uniforms.nurse },
 );
 
 const boy = halfLength(
   { x: 468, y: 206, scale: 0.98, facing: 'left', tilt: 4, eyes: 'open', mouth: 'laugh' },
   { skin: 'ebony', age: 'child', hair: 'crop' },
-  { x: 464, y: 262, build: 'child', scale: 0.95, arms: 0.72 },
-  plain('dress', 'toghu300', 'toghu400', 'white'),
+  { x: 464, y: 262, scale: 0.95, arms: 0.72, garment: plain('dress', 'toghu300', 'white') },
 );
 
 export const soins = scene(
-  { name: 'soins', wall: 'mint', floor: 'mintFloor' },
+  { wall: 'mint', floor: 'mintFloor' },
   rectangle(30, 48, 106, 90, 10, 'white'),
   pharmacySign(83, 93, 0.9),
   archedWindow({ x: 496, y: 44, width: 104, height: 160 }),

@@ -15,11 +15,11 @@ const chairBack = (fill: Fill, shade: Fill) =>
 const chairFront = (fill: Fill, shade: Fill) =>
   draw(rectangle(-88, -78, 176, 66, 18, fill), rectangle(-88, -40, 176, 28, 14, shade));
 const chairAt = (x: number, flip: boolean, chair: Drawing) =>
-  place({ x, y: FLOOR, scale: 1.1, flip }, chair);
+  place({ x, y: FLOOR, scale: 1.1, flip })(chair);
 
 /** They sit face to face, at the same height, and speak. */
 export const therapie = scene(
-  { name: 'therapie', wall: 'palm', floor: '#C4E2D3', floorTop: 400 },
+  { wall: 'palm', floor: '#C4E2D3', floorTop: 400 },
   // Landscape.
   rectangle(270, 196, 100, 116, 10, 'white'),
   path('M282 300V262C302 240 316 270 334 246 344 238 352 234 358 232V300Z', 'palm500'),
@@ -43,7 +43,7 @@ export const therapie = scene(
     },
     { skin: 'ebony', hair: 'fade', face: 'square' },
     {
-      garment: plain('tunic', 'maize500', 'maize600', 'maize100'),
+      garment: plain('tunic', 'maize500', 'maize100'),
       legs: trousers('indigo600', 'indigo800'),
       shoes: 'woodShade',
     },

@@ -1,0 +1,9 @@
+import { DecorativeBorder } from './DecorativeBorder';
+
+const meta = { parameters: { layout: 'fullscreen' } };
+
+export default meta;
+
+export function AcrossThePage() {
+  return <DecorativeBorder />;
+}

@@ -1,0 +1,9 @@
+import { PrintableActions } from './PrintableActions';
+
+export function Untouched() {
+  return (
+    <form method="dialog">
+      <PrintableActions id="medicaments" />
+    </form>
+  );
+}

@@ -51,12 +51,9 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const isSentence = count > 3 && !owner.closest('a, button');
       if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
         unfit.add(`broken into letters: «${text}»`);
-      // A word that three fifths of the window would hold. Longer ones may be hyphenated. In what is
-      // read at a glance, the hyphen of a word too, as in «e-mail».
+      // A word that three fifths of the window would hold. Longer ones may be hyphenated.
       if (boxes.length < 2 || /@|:\/\//.test(text)) continue;
-      const isGlanced = owner.closest('h1, h2, h3, h4, a, button, summary');
-      const words = isGlanced ? /\p{L}+-\p{L}|\p{L}{4,}/gu : /\p{L}{4,}/gu;
-      for (const { 0: word, index } of node.data.matchAll(words)) {
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -71,6 +68,29 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       if (isShown && field.scrollWidth > field.clientWidth + 1) unfit.add(`cut: «${field.value}»`);
     }
     return [...unfit];
+  });
+
+/** Headings, links and buttons with a line break after a hyphen, as in an e-mail address. */
+export const findBrokenAtHyphen = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const owner = node.parentElement!;
+      if (!owner.closest('h1, h2, h3, h4, a, button, summary') || !owner.checkVisibility())
+        continue;
+      for (const { index } of node.data.matchAll(/(?<=\p{L})-(?=\p{L})/gu)) {
+        const range = document.createRange();
+        const getTop = (start: number) => {
+          range.setStart(node, start);
+          range.setEnd(node, start + 1);
+          return range.getBoundingClientRect().top;
+        };
+        if (getTop(index + 1) > getTop(index) + 2) broken.push(node.data);
+      }
+    }
+    return broken;
   });
 
 /** The text spacing of WCAG 1.4.12. */

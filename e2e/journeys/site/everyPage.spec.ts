@@ -1,5 +1,11 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectFit, expectFitInLargeText, findOverflow, TEXT_SIZES } from '@/e2e/support/fit';
+import {
+  expectFit,
+  expectFitInLargeText,
+  findBrokenAtHyphen,
+  findOverflow,
+  TEXT_SIZES,
+} from '@/e2e/support/fit';
 import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
 import { expectOnPaper } from '@/e2e/support/print';
 import { allRoutes, MISSING_ROUTE, templates } from '@/e2e/support/routes';
@@ -26,6 +32,7 @@ for (const path of templates) {
       expect.soft(await findOverflow(page), 'as it opens').toEqual([]);
       await expectAccessible(page, withChrome);
       expect.soft(await findRunTogether(page), 'read as one word').toEqual([]);
+      expect.soft(await findBrokenAtHyphen(page), 'broken at a hyphen').toEqual([]);
     });
     // printables.spec.ts prints these.
     if (!path.startsWith('/fiches/'))

@@ -6,6 +6,7 @@ import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
 import { Navigation } from '@/components/layout/Navigation';
 import { OfflineCopy } from '@/components/layout/OfflineCopy';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { themeColor } from '@/lib/metadata/colour';
 import { SITE_URL } from '@/lib/metadata/metadata';
 import { atkinson, bricolage } from './fonts';
 import './fallbackFonts.css';
@@ -23,7 +24,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
-  themeColor: '#141b45',
+  themeColor,
 };
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {

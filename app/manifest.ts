@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/lib/content/generated/site';
+import { readColour, themeColor } from '@/lib/metadata/colour';
 import { asset } from '@/lib/routing/assets';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
@@ -24,9 +25,9 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asset('/'),
     scope: asset('/'),
     display: 'standalone',
-    // As `viewport.themeColor` in layout.tsx; white until the first paint.
-    theme_color: '#141b45',
-    background_color: '#ffffff',
+    theme_color: themeColor,
+    // Until the first paint.
+    background_color: readColour('paper'),
     categories: ['health', 'medical'],
     icons: [
       { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },

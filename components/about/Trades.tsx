@@ -20,7 +20,7 @@ export function Trades({ heading, lead, items }: Content['team']['trades']) {
     <Section id={TRADES_ID} labelledBy="metiers" ground="tinted" heading={heading} lead={lead}>
       <CardGrid variant="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
-          <li key={name} className={clsx(card.card, styles.card, tones[color])}>
+          <li key={name} className={clsx(card.card, tones[color])}>
             <Picture
               picture={image}
               sizes={PORTRAIT_SIZES}

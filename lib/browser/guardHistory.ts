@@ -1,11 +1,14 @@
 import { readPlatform } from './readPlatform';
 
 /**
- * Keeps an error of the history from Next, whose router writes to it as it renders: Safari refuses
- * more than 100 entries in 30 seconds, and sandboxed frames refuse all. Where an entry can't be added,
- * the browser opens the page itself. Call it before Next starts.
+ * Keeps an error of the history from Next 16, whose router reads and writes it as it renders, outside
+ * `global-error.tsx`: Safari refuses more than 100 entries in 30 seconds, and sandboxed frames refuse
+ * all. Where an entry can't be added, the browser opens the page itself. Call it before Next starts.
  */
 export function guardHistory(): void {
+  const state = Object.getOwnPropertyDescriptor(History.prototype, 'state');
+  const get = () => readPlatform<unknown>(() => state?.get?.call(history), null);
+  Object.defineProperty(history, 'state', { configurable: true, get });
   for (const method of ['pushState', 'replaceState'] as const) {
     const write = readPlatform(() => history[method], undefined);
     history[method] = (state, unused, url) => {

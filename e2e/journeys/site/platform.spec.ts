@@ -49,6 +49,7 @@ function breakPlatform(fault: Fault): void {
     [Navigator.prototype, ['connection', 'serviceWorker', 'clipboard']],
     [CSS, ['highlights']],
     [Document.prototype, ['fonts']],
+    [History.prototype, ['state']],
     [Intl, ['Segmenter']],
   ];
   const breakAll = (targets: [object, string[]][], throwing: PropertyDescriptor) => {

@@ -9,7 +9,7 @@ import {
   routes,
   serviceRoute,
 } from '@/lib/routing/routes';
-import { goto, TOUCH_PHONE } from '@/e2e/support/page';
+import { TOUCH_PHONE } from '@/e2e/support/page';
 
 /** What a phone shows before it is scrolled, with the delivered content. */
 
@@ -76,18 +76,4 @@ test('a phone on its side shows title and action', async ({ page }) => {
     for (const part of [slide.locator('h2'), slide.locator('a'), slide.locator('img')])
       await expect.soft(part, path).toBeInViewport({ ratio: path === routes.home ? 0.99 : 0.7 });
   }
-});
-
-// With scripts: without them the footer has no switch for animations.
-test.describe('the length of a page', () => {
-  test.use({ javaScriptEnabled: true });
-
-  test('the home page is short on a phone', async ({ page }) => {
-    await page.setViewportSize(PHONES[0]!);
-    await goto(page, routes.home);
-    const { height } = (await page.getByRole('contentinfo').boundingBox())!;
-    expect.soft(height, 'footer').toBeLessThanOrEqual(900);
-    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(whole).toBeLessThanOrEqual(6000);
-  });
 });

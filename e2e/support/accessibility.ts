@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** All of WCAG 2.2, level AAA included, and axe's best practices. */
 const OPTIONS = {
@@ -35,6 +35,14 @@ export async function findFaults(page: Page, withChrome: boolean): Promise<strin
   const axe = await axeFor(page);
   if (!withChrome) axe.exclude('body > :is(aside, header, footer, nav)');
   return [...(await getViolations(axe)), ...(await page.evaluate(findFirefoxFaults))];
+}
+
+/** On the screen: axe, the Firefox rules, the borders of fields and the touch targets. */
+export async function expectAccessible(page: Page, withChrome: boolean): Promise<void> {
+  expect.soft(await findFaults(page, withChrome), 'rules').toEqual([]);
+  const fields = (await readControls(page)).filter(({ edge }) => edge < MIN_CONTRAST);
+  expect.soft(fields, 'faint borders').toEqual([]);
+  expect.soft(await findSmallTargets(page), 'small touch targets').toEqual([]);
 }
 
 /** Texts without enough contrast in these pseudo-classes. */
@@ -83,10 +91,6 @@ function findFirefoxFaults(): string[] {
 
 /** WCAG 1.4.11, for borders of controls and focus indicators. */
 const MIN_CONTRAST = 3;
-
-/** Fields whose border has too little contrast. */
-export const findFaintFields = async (page: Page): Promise<string[]> =>
-  (await readControls(page)).filter(({ edge }) => edge < MIN_CONTRAST).map(({ name }) => name);
 
 /** Controls without a visible focus indicator. */
 export async function findFaintRings(page: Page): Promise<string[]> {
@@ -155,8 +159,8 @@ async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
   );
 }
 
-/** Touch targets smaller than 44 px (WCAG 2.5.5), with their size. */
-export const findSmallTargets = (page: Page): Promise<string[]> =>
+/** Touch targets smaller than 44 px (WCAG 2.5.5): a tap that far from the centre misses them. */
+const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const minSize = 44;
     const modal = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
@@ -166,34 +170,32 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       const isInline = getComputedStyle(element).display === 'inline';
       return isInline && paragraph && paragraph.textContent.trim() !== element.textContent.trim();
     };
+    const isSmall = (control: Element) => {
+      const { width, height } = control.getBoundingClientRect();
+      if (Math.min(width, height) > minSize - 0.5) return false;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y } = control.getBoundingClientRect();
+      const half = minSize / 2 - 1;
+      return [
+        [half, 0],
+        [0, -half],
+        [0, half],
+      ].some(([right = 0, down = 0]) => {
+        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
+        return !control.contains(hit);
+      });
+    };
     // The skip link is for keyboards alone.
     const controls = modal.querySelectorAll(
       'a[href]:not([href="#contenu"]), button, input, select, textarea, summary',
     );
     return (
       [...controls]
-        .filter(
-          (control) =>
-            control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
-        )
-        .filter((control) => !isInSentence(control))
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => !control.closest('[inert]') && !isInSentence(control))
         // A tap on the label reaches its field.
         .map((control) => control.closest('label') ?? control)
-        .flatMap((control) => {
-          const { width, height } = control.getBoundingClientRect();
-          if (width > minSize - 0.5 && height > minSize - 0.5) return [];
-          control.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { x, y } = control.getBoundingClientRect();
-          /** Whether a tap half a target from the centre still hits the control. */
-          const isReached = (right: number, down: number) => {
-            const half = minSize / 2 - 1;
-            const [left, top] = [x + width / 2 + right * half, y + height / 2 + down * half];
-            return control.contains(document.elementFromPoint(left, top));
-          };
-          const isWide = width > minSize - 0.5 || isReached(1, 0);
-          const isHigh = height > minSize - 0.5 || (isReached(0, -1) && isReached(0, 1));
-          const name = control.ariaLabel ?? control.textContent;
-          return isWide && isHigh ? [] : `${Math.round(width)} × ${Math.round(height)}: «${name}»`;
-        })
+        .filter(isSmall)
+        .map((control) => control.ariaLabel ?? control.textContent)
     );
   });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
 import { unwrapped, getMeta, walkSchema } from '@/lib/content/schemaWalk';
+import { LOCALES } from '@/lib/i18n/locale';
+import { formatHours } from '@/lib/openingHours/formatHours';
 import {
   recommendationRoute,
   articleRoute,
@@ -10,9 +12,8 @@ import {
   printableRoute,
 } from '@/lib/routing/routes';
 import { CONFIRMED_ONLY, readContent } from '@/scripts/prepare/content';
-import { hoursItems, type Item } from './contentHours';
 
-/** The content as texts, formatted here: the site's own formatter would always match. */
+/** The content as texts, formatted here, but for hours: the site's own formatter would always match. */
 
 const read = await readContent(undefined, Boolean(process.env[CONFIRMED_ONLY]));
 if (!read.content) throw new Error('The content has errors: `npm run check:content` lists them.');
@@ -28,6 +29,15 @@ export const plain = (text: string): string =>
     .replace(/\+\d[\d ]{7,}\d/g, (phone) => phone.replace(/ /g, ''))
     .replace(/(\d)[ ,](?=\d{3}(?!\d))/g, '$1')
     .trim();
+
+/** Facts that a page groups, separate from the other items of their list. */
+export interface Item {
+  name: string;
+  list: string;
+  /** Each fact is on one of these pages. */
+  routes: readonly string[];
+  texts: string[];
+}
 
 /** An entry that has a page of its own. */
 interface Entry {
@@ -160,6 +170,22 @@ function getItems(
   return [...items.values()];
 }
 
+/** For each set of hours, all its lines, and each line by itself. formatHours.test.ts tests the format. */
+const hoursItems: Item[] = LOCALES.flatMap((locale) =>
+  Object.values(content.site.hours).flatMap(({ title, en = title, lines }) => {
+    const heading = { fr: title, en }[locale];
+    const shownOn = [{ fr: routes.contact, en: routes.english }[locale]];
+    const itemOf = (list: string, texts: string[]): Item => ({
+      ...{ name: `${list}: ${texts[0]}`, list, routes: shownOn, texts },
+    });
+    const formatted = lines.map((line) => Object.values(formatHours(line, locale)).map(plain));
+    return [
+      itemOf(`hours in ${shownOn}`, [heading, ...formatted.flat()]),
+      ...formatted.map((texts) => itemOf(`hours of ${heading}`, texts)),
+    ];
+  }),
+);
+
 export const items: readonly Item[] = [
   ...Object.entries(files).flatMap(([name, { schema }]) => {
     const value = content[name as keyof typeof files];
@@ -207,7 +233,7 @@ export const items: readonly Item[] = [
       })),
     );
   }),
-  ...hoursItems(content.site.hours),
+  ...hoursItems,
 ].filter(({ routes: shownOn, texts }) => shownOn.length > 0 && texts.length > 0);
 
 export const objectsIn = (value: unknown): Record<string, unknown>[] =>

@@ -168,6 +168,22 @@ export const ownClipboard = (page: Page) =>
 
 export const copied = async (page: Page) => normaliseSpaces(await page.evaluate(() => window.name));
 
+/** Answers for WhatsApp; returns the texts of the messages, and a tap that writes one in a new tab. */
+export async function answerWhatsApp(page: Page) {
+  const texts: string[] = [];
+  const context = page.context();
+  await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
+    texts.push(new URL(route.request().url()).searchParams.get('text') ?? '');
+    return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
+  });
+  const write = async () => {
+    const popup = context.waitForEvent('page');
+    await tap(page.getByRole('button', { name: 'Envoyer par WhatsApp' }));
+    await (await popup).close();
+  };
+  return { texts, write };
+}
+
 /** The web storage as JSON. */
 export const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));

@@ -1,22 +1,16 @@
-import { test } from 'playwright/test';
+import { selectAll } from 'css-select';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import type { Page, Tag } from '@/scripts/export/htmlTree';
 import { exportedPages, type ExportedPage } from './exported';
 
-/** A page as parsed, without scripts. */
-export type ReadPage = ReturnType<typeof readInBrowser>[number];
+/** A page as parsed. */
+export type ReadPage = ReturnType<typeof readPage>;
 
 let pages: ReadPage[] | undefined;
 
-/** Parses every exported page in the browser, once a worker. */
-export function readPagesOnce(): () => readonly ReadPage[] {
-  test.beforeAll(async ({ browser }) => {
-    if (pages) return;
-    const page = await browser.newPage();
-    pages = await page.evaluate(readInBrowser, exportedPages());
-    await page.close();
-  });
-  return () => pages ?? [];
-}
+/** Every exported page, parsed once a worker. */
+export const readPages = (): readonly ReadPage[] => (pages ??= exportedPages().map(readPage));
 
 /** The faults that a check finds, each with its route. */
 export const faultsOn = (
@@ -35,55 +29,56 @@ export const deferredScripts = (html: string) =>
   parseScripts(new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)![1]!);
 
 /** The origin of the canonical addresses. */
-export const getOrigin = (pages: readonly ReadPage[]): string =>
-  new URL(pages.find(({ canonical }) => canonical)?.canonical ?? '').origin;
+export const getOrigin = (): string =>
+  new URL(readPages().find(({ canonical }) => canonical)?.canonical ?? '').origin;
 
-function readInBrowser(pages: ExportedPage[]) {
-  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-  return pages.map(({ route, html }) => {
-    const doc = new DOMParser().parseFromString(html, 'text/html');
-    const all = <T extends Element>(selector: string) => [...doc.querySelectorAll<T>(selector)];
-    const getValue = (selector: string, name: string) =>
-      doc.querySelector(selector)?.getAttribute(name) ?? '';
-    const getText = ({ textContent }: Element) => plain(textContent);
-    const getHref = (link: Element) => link.getAttribute('href') ?? '';
-    const meta: Record<string, string[]> = {};
-    for (const tag of all<HTMLMetaElement>('head meta[content]')) {
-      const name = tag.getAttribute('property') ?? tag.name;
-      meta[name] = [...(meta[name] ?? []), tag.content];
-    }
-    const attributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
-    return {
-      route,
-      html,
-      lang: doc.documentElement.lang,
-      h1: all('h1').map(getText),
-      title: doc.title,
-      meta,
-      canonical: getValue('link[rel="canonical"]', 'href'),
-      feed: getValue('head link[type="application/atom+xml"]', 'href'),
-      files: all('head link:not([rel="canonical"])').map(getHref),
-      links: all<HTMLAnchorElement>('a').map((link) => ({
-        href: getHref(link),
-        name: plain(link.ariaLabel ?? link.textContent),
-      })),
-      /** With the links of the list item around each. */
-      times: all('time').map((time) => ({
-        day: time.getAttribute('datetime') ?? '',
-        text: getText(time),
-        near: [...(time.closest('li')?.querySelectorAll('a') ?? [])].map(getHref),
-      })),
-      ids: all('[id]').map(({ id }) => id),
-      /** Header and footer left out. */
-      pictures: all('main img').map((picture) => ({
-        src: (picture.getAttribute('src') ?? '').replace(/#.*/, ''),
-        alt: picture.getAttribute('alt'),
-      })),
-      labels: attributes.flatMap((name) =>
-        all(`[${name}]`).map((item) => item.getAttribute(name) ?? ''),
-      ),
-      breadcrumbs: all('nav[aria-label="Fil d’Ariane"] li').map(getText),
-      blocks: all('script[type="application/ld+json"]').map((block) => block.textContent),
-    };
-  });
+const select = (selector: string, place: Page | Tag) => selectAll<Page | Tag, Tag>(selector, place);
+const getHref = ({ attribs }: Tag) => attribs.href ?? '';
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const getText = (element: Tag) => plain(DomUtils.textContent(element));
+
+function readPage({ route, html }: ExportedPage) {
+  const document = parseDocument(html);
+  const valuesOf = (selector: string, name: string) =>
+    select(`${selector}[${name}]`, document).map(({ attribs }) => attribs[name] ?? '');
+  const textsOf = (selector: string) => select(selector, document).map(getText);
+  const meta: Record<string, string[]> = {};
+  for (const { attribs } of select('head meta[content]', document))
+    (meta[attribs.property ?? attribs.name ?? ''] ??= []).push(attribs.content ?? '');
+  const lists = select('li', document).map((item) => ({
+    times: select('time', item),
+    near: select('a', item).map(getHref),
+  }));
+  return {
+    route,
+    html,
+    lang: valuesOf('html', 'lang')[0],
+    h1: textsOf('h1'),
+    title: DomUtils.textContent(select('head title', document)),
+    meta,
+    canonical: valuesOf('link[rel="canonical"]', 'href')[0] ?? '',
+    feed: valuesOf('head link[type="application/atom+xml"]', 'href')[0] ?? '',
+    files: valuesOf('head link:not([rel="canonical"])', 'href'),
+    links: select('a', document).map((link) => ({
+      href: getHref(link),
+      name: plain(link.attribs['aria-label'] ?? DomUtils.textContent(link)),
+    })),
+    /** With the links of the list item around each. */
+    times: select('time', document).map((time) => ({
+      day: time.attribs.datetime ?? '',
+      text: getText(time),
+      near: lists.findLast(({ times }) => times.includes(time))?.near ?? [],
+    })),
+    ids: valuesOf('', 'id'),
+    /** Header and footer left out. */
+    pictures: select('main img', document).map(({ attribs: { src = '', alt } }) => ({
+      src: src.replace(/#.*/, ''),
+      alt,
+    })),
+    labels: ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'].flatMap(
+      (name) => valuesOf('', name),
+    ),
+    breadcrumbs: textsOf('nav[aria-label="Fil d’Ariane"] li'),
+    blocks: select('script[type="application/ld+json"]', document).map(DomUtils.textContent),
+  };
 }

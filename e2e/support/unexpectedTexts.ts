@@ -1,5 +1,5 @@
 import type { ExportedPage } from './exported';
-import type { Item } from './contentHours';
+import type { Item } from './content';
 
 /** In the browser: texts missing from their pages, and items not separate from others. */
 export function findUnexpected({

@@ -4,6 +4,8 @@ import { expect, test } from 'playwright/test';
 import type { Content } from '@/lib/content/collections';
 import * as englishForm from '@/lib/appointment/words/en';
 import * as frenchForm from '@/lib/appointment/words/fr';
+import { LOCALES } from '@/lib/i18n/locale';
+import { formatHours } from '@/lib/openingHours/formatHours';
 import { articleRoute, getLanguage, routes, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
 import {
@@ -16,23 +18,40 @@ import {
   same,
   textsIn,
 } from '@/e2e/support/content';
-import { daysIn, getDays, PHONE_OR_EMAIL, PRICE, SPAN } from '@/e2e/support/contentPatterns';
-import { formatSpans } from '@/e2e/support/contentHours';
 import { linkTargets } from '@/e2e/support/linkTargets';
 import { findUnexpected } from '@/e2e/support/unexpectedTexts';
-import { faultsOn, getOrigin, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
+import { faultsOn, getOrigin, readPages, type ReadPage } from '@/e2e/support/readPages';
 
 /** Pages show the content, and nothing else. */
 
 const { site, services } = content;
-// One worker reads the pages once.
-test.describe.configure({ mode: 'default' });
-const pages = readPagesOnce();
 
 function expectNoFault(check: Parameters<typeof faultsOn>[1]) {
-  expect(pages().length).toBeGreaterThan(entries.length);
-  expect(faultsOn(pages(), check)).toEqual([]);
+  expect(readPages().length).toBeGreaterThan(entries.length);
+  expect(faultsOn(readPages(), check)).toEqual([]);
 }
+
+const PHONE_OR_EMAIL = /\+\d{8,15}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+const getDays = (value: unknown) => textsIn(value).filter((text) => /^\d{4}-\d\d-\d\d$/.test(text));
+
+const PRICE = /(?:(\d+) (?:à|to) )?(\d+) ?FCFA|FCFA (\d+)(?: to (\d+))?/g;
+const HOUR = String.raw`(?:\d+ h(?: \d\d)?|\d+(?::\d\d)? [ap]m|noon|midnight)`;
+const SPAN = new RegExp(`${HOUR} (?:–|à) ${HOUR}`, 'g');
+const DATE = /\b(\d{1,2})(?:er)? (\p{L}{3,9}) ((?:19|20)\d\d)(?!\d)/gu;
+
+const MONTHS = ['fr', 'en'].map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(2024, month, 15).toLocaleDateString(language, { month: 'long' }).toLowerCase(),
+  ),
+);
+
+const daysIn = (text: string): { day: string; words: string }[] =>
+  [...text.matchAll(DATE)].flatMap(([words, day = '', name = '', year]) => {
+    const month = Math.max(...MONTHS.map((names) => names.indexOf(name.toLowerCase()))) + 1;
+    const two = (part: number | string) => String(part).padStart(2, '0');
+    return month > 0 ? [{ day: `${year}-${two(month)}-${two(day)}`, words }] : [];
+  });
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -52,7 +71,7 @@ const articleAt = (route: string) => content.articles.find(({ id }) => route ===
 test('each link leads where its name says', () => {
   /** The targets of link texts that are not in the content. */
   const seen = new Map<string, string>();
-  const ids = new Map(pages().map((page) => [page.route, page.ids]));
+  const ids = new Map(readPages().map((page) => [page.route, page.ids]));
 
   function checkInternal({ route, lang }: ReadPage, name: string, href: string) {
     const { pathname, hash, searchParams } = new URL(href, `https://site${route}`);
@@ -140,7 +159,7 @@ test('each phone number and e-mail is in the content', () => {
   const readable = files.filter(
     (file) => /\.(html|txt|xml|json|webmanifest)$/.test(file) && !file.startsWith('licenses'),
   );
-  expect(readable.length).toBeGreaterThan(pages().length);
+  expect(readable.length).toBeGreaterThan(readPages().length);
   const faults = readable.flatMap((file) => {
     const found = plain(readExported(file).replaceAll('\\n', ' ')).match(PHONE_OR_EMAIL) ?? [];
     return found.filter((item) => !known.includes(item)).map((item) => `${item} in ${file}`);
@@ -160,7 +179,9 @@ test('each price, day and hour is in the content', () => {
       }),
     );
   const spans = Object.values(site.hours).flatMap(({ lines }) =>
-    lines.flatMap((line) => [...formatSpans(line), ...formatSpans(line, true)]),
+    lines.flatMap((line) =>
+      LOCALES.flatMap((locale) => plain(formatHours(line, locale).hours).match(SPAN) ?? []),
+    ),
   );
 
   expectNoFault(({ route, html, meta, times, labels }) => {
@@ -217,7 +238,7 @@ function getNames(route: string): { title: string; heading: string } | undefined
 
 test('the head of each page matches its entry', () => {
   const listed = readExported('sitemap.xml').split('<url>').slice(1);
-  expect(listed).toHaveLength(pages().filter(({ meta }) => !meta.robots).length);
+  expect(listed).toHaveLength(readPages().filter(({ meta }) => !meta.robots).length);
   expectNoFault(({ route, lang, title, h1, meta, canonical: address }) => {
     // Adds the slash of an empty path.
     const canonical = address && new URL(address).href;
@@ -238,7 +259,7 @@ test('the head of each page matches its entry', () => {
         ? []
         : [
             names && !plain(title).includes(plain(names.title)) && `is called ${title}`,
-            canonical !== getOrigin(pages()) + route && `has the address ${canonical}`,
+            canonical !== getOrigin() + route && `has the address ${canonical}`,
             summary && !description.startsWith(plain(summary)) && `is described as ${description}`,
           ]),
       Boolean(own) !== Boolean(names ?? /^\/blog\/page\//.test(route)) &&

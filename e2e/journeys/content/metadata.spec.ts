@@ -9,11 +9,10 @@ import { site } from '@/lib/content/generated/site';
 import { articleRoute, getLanguage } from '@/lib/routing/routes';
 import { MAX_TITLE_LENGTH } from '@/lib/metadata/metadata';
 import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
-import { faultsOn, getOrigin, type ReadPage, readPagesOnce } from '@/e2e/support/readPages';
+import { faultsOn, getOrigin, type ReadPage, readPages } from '@/e2e/support/readPages';
 import { SMOKE } from '@/e2e/support/page';
 
-const pagesOfAll = readPagesOnce();
-const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(route));
+const pages = () => readPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 
 /** Messengers omit larger pictures. */
 const MAX_IMAGE_BYTES = 250 * 1024;
@@ -90,7 +89,7 @@ test('a recommendation’s address and preview reveal nothing of health', () => 
 
 test('robots.txt names the sitemap, blog pages the feed', () => {
   const lines = readExported('robots.txt').trim().split(/\n+/);
-  const sitemap = `Sitemap: ${getOrigin(pages())}/sitemap.xml`;
+  const sitemap = `Sitemap: ${getOrigin()}/sitemap.xml`;
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', sitemap]);
   for (const { route, feed } of pages())
     expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
@@ -152,7 +151,7 @@ const FAULTS: Record<string, RegExp> = {
 };
 
 test('every text follows French typography', () => {
-  const french = pagesOfAll().filter(({ route }) => getLanguage(route) === 'fr');
+  const french = readPages().filter(({ route }) => getLanguage(route) === 'fr');
   const faults = faultsOn(french, ({ html, title, labels, meta }) => {
     const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap(
       (item) => meta[item] ?? [],

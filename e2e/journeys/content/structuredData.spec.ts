@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { OUT, FALLBACK_PAGES } from '@/e2e/support/exported';
 import { content, entryAt, objectsIn, plain, same, textsIn } from '@/e2e/support/content';
 import { linkTargets } from '@/e2e/support/linkTargets';
-import { faultsOn, getOrigin, readPagesOnce, type ReadPage } from '@/e2e/support/readPages';
+import { faultsOn, getOrigin, readPages, type ReadPage } from '@/e2e/support/readPages';
 
 /** JSON-LD matches the content; TypeScript checks schema.org's vocabulary. */
 
 type Node = Record<string, unknown>;
 
-const pagesOfAll = readPagesOnce();
-const pages = () => pagesOfAll().filter(({ route }) => !FALLBACK_PAGES.includes(route));
+const pages = () => readPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 
 const getGraph = ({ blocks }: ReadPage) =>
   (JSON.parse(blocks[0] ?? '{}') as { '@graph'?: Node[] })['@graph'] ?? [];
@@ -108,7 +107,7 @@ function faultsIn(page: ReadPage, node: Node, within: unknown): string[] {
     return [value].flat().flatMap((item: unknown) => {
       if (typeof item === 'object' && item !== null) return faultsIn(page, item as Node, own);
       if (typeof item !== 'string' || key === '@type' || TERMS.test(item)) return [];
-      if (item.startsWith(getOrigin(pages()))) return isOwnAddress(page, node, item) ? [] : fault;
+      if (item.startsWith(getOrigin())) return isOwnAddress(page, node, item) ? [] : fault;
       if (/^(opens|closes|valid)/.test(key)) return [];
       return item.split('\n').every((line) => words.has(plain(line))) ? [] : fault;
     });

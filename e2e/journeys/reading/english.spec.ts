@@ -2,8 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { getLanguage, routes } from '@/lib/routing/routes';
-import { exportedPages, getLines, FALLBACK_PAGES, readExported } from '@/e2e/support/exported';
+import { exportedPages, FALLBACK_PAGES, getHtml, readExported } from '@/e2e/support/exported';
 import { normaliseSpaces, onlyParams, SEND, test } from '@/e2e/support/form';
+import { deferredScripts } from '@/e2e/support/readPages';
 import { alerts, goto, SMOKE, tabTo, tap, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** The English pages: one complete page, the form, and the terms. */
@@ -16,6 +17,45 @@ const PAIRS = [
   { fr: routes.appointment, en: routes.englishAppointment },
   { fr: routes.terms, en: routes.englishTerms },
 ];
+
+/** French words, French typography, and unresolved values. */
+const FRENCH = [
+  /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
+  /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA/u,
+  /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
+];
+
+const withoutNames = (text: string) =>
+  text.replace(new RegExp(`${site.longName}|${site.name}|${site.email}`, 'g'), '');
+
+/** All that is read on the page outside of marked French, generated content included. */
+const readTexts = (page: Page) =>
+  page.locator('body').evaluate((body) =>
+    [...body.querySelectorAll<HTMLElement>('*')]
+      // With scripts, a `noscript` element has markup as its text.
+      .filter(
+        (item) => !item.closest('[lang="fr"], script, style, svg') && item.localName !== 'noscript',
+      )
+      .flatMap((item) => [
+        ...[...item.childNodes]
+          .filter((node) => node.nodeType === 3)
+          .map((node) => node.nodeValue!),
+        ...['aria-label', 'alt', 'title', 'placeholder'].map(
+          (name) => item.getAttribute(name) ?? '',
+        ),
+        getComputedStyle(item, '::after').content.replace(/^none$|"/g, ''),
+      ])
+      .map((text) => text.trim())
+      .filter(Boolean),
+  );
+
+async function expectEnglish(page: Page, state: string): Promise<void> {
+  const texts = (await readTexts(page)).map(withoutNames);
+  expect(texts.length, state).toBeGreaterThan(50);
+  for (const text of texts)
+    for (const pattern of FRENCH) expect.soft(text, state).not.toMatch(pattern);
+  expect.soft(withoutNames(await page.title()), state).not.toMatch(FRENCH[0]!);
+}
 
 test('each page declares its language and translation', () => {
   const getPath = (href = '') => new URL(href).pathname;
@@ -40,6 +80,16 @@ test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
 
   test('the English page has all emergency help', SMOKE, async ({ page }) => {
+    for (const { en } of PAIRS) {
+      await page.goto(en);
+      await expectEnglish(page, en);
+    }
+    await page.goto(routes.englishAppointment);
+    const note = page.locator('main noscript');
+    await expect(note.getByRole('heading', { name: /^This form does not work/ })).toBeVisible();
+    for (const href of [`tel:${site.phones[0]}`, site.social.whatsapp, `mailto:${site.email}`])
+      await expect(note.locator(`a[href="${href}"]`)).toBeVisible();
+    await expect(page.locator('a[href="/en/terms#personal-data"]').first()).toBeVisible();
     await page.goto(routes.english);
     const ask = page.locator('#ask');
     for (const href of [...site.phones.map((phone) => `tel:${phone}`), `mailto:${site.email}`])
@@ -90,57 +140,6 @@ test.describe('in another time zone', () => {
   });
 });
 
-/** French words, French typography, and unresolved values. */
-const FRENCH = [
-  /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
-  /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA/u,
-  /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
-];
-
-const withoutNames = (text: string) =>
-  text.replace(new RegExp(`${site.longName}|${site.name}|${site.email}`, 'g'), '');
-
-test('English pages hold no unmarked French', () => {
-  for (const { route, html } of pages.filter((page) => isEnglish(page.route))) {
-    const body = html.slice(html.indexOf('<body')).replace(/<(\w+)[^>]* lang="fr".*?<\/\1>/gs, '');
-    const labels = Array.from(
-      body.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g),
-      ([, label = '']) => label,
-    );
-    const texts = [...getLines(body), ...labels].map(withoutNames);
-    expect(texts.length, route).toBeGreaterThan(50);
-    for (const text of texts)
-      for (const pattern of FRENCH) expect.soft(text, route).not.toMatch(pattern);
-  }
-});
-
-/** All that is read on the page outside of marked French, generated content included. */
-const readTexts = (page: Page) =>
-  page.locator('body').evaluate((body) =>
-    [...body.querySelectorAll<HTMLElement>('*')]
-      .filter((item) => !item.closest('[lang="fr"], script, style, noscript, svg'))
-      .filter((item) => item instanceof HTMLOptionElement || item.checkVisibility())
-      .flatMap((item) => [
-        ...[...item.childNodes]
-          .filter((node) => node.nodeType === 3)
-          .map((node) => node.nodeValue!),
-        ...['aria-label', 'alt', 'title', 'placeholder'].map(
-          (name) => item.getAttribute(name) ?? '',
-        ),
-        getComputedStyle(item, '::after').content.replace(/^none$|"/g, ''),
-      ])
-      .map((text) => text.trim())
-      .filter(Boolean),
-  );
-
-async function expectEnglish(page: Page, state: string): Promise<void> {
-  const texts = (await readTexts(page)).map(withoutNames);
-  expect(texts.length, state).toBeGreaterThan(50);
-  for (const text of texts)
-    for (const pattern of FRENCH) expect.soft(text, state).not.toMatch(pattern);
-  expect.soft(withoutNames(await page.title()), state).not.toMatch(FRENCH[0]!);
-}
-
 test.describe('the form in English', () => {
   test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -160,6 +159,9 @@ test.describe('the form in English', () => {
     await expectEnglish(page, 'the form of a service');
 
     await test.step('errors say what to do', async () => {
+      await tabTo(page.getByRole('radio', { name: 'For me' }));
+      await keyboard.press('Space');
+      await expect(page.getByRole('radio', { name: 'For me' })).toBeChecked();
       await fill(/^Type of service/, 'To');
       await fill(/^Part of town/, 'Bastos');
       await fill(/^E-mail/, 'jane@exam ple.com');
@@ -175,6 +177,9 @@ test.describe('the form in English', () => {
         'This number lacks digits. In Cameroon it has 9, for example 6 99 12 34 56.',
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
+      await tabTo(summary.getByRole('link', { name: 'Choose a date.' }));
+      await keyboard.press('Enter');
+      await expect(page.getByLabel(/^Date you would like/)).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);
       await expectEnglish(page, 'errors');
     });
@@ -227,26 +232,13 @@ test.describe('the form in English', () => {
       await expectEnglish(page, 'sent');
     });
   });
-
-  test('without scripts, it names the other ways', () => {
-    const { html = '' } = pages.find(({ route }) => route === routes.englishAppointment) ?? {};
-    const note = /<noscript>.*?<\/noscript>/s.exec(html.slice(html.indexOf('<main')))?.[0] ?? '';
-    expect(note).toContain('This form does not work in your browser');
-    for (const href of [`tel:${site.phones[0]}`, site.social.whatsapp, `mailto:${site.email}`])
-      expect(note).toContain(`href="${href}"`);
-    expect(html).toMatch(/<a href="\/en\/terms#personal-data"/);
-  });
 });
 
 test('French pages load no English words of the form', () => {
-  const scripts = (route: string) => {
-    const { html = '' } = pages.find((page) => page.route === route) ?? {};
-    const [, list = '{}'] = /id="page-scripts">(.*?)<\/script>/.exec(html) ?? [];
-    const { folder, chunks } = JSON.parse(list) as { folder: string; chunks: string[] };
-    return chunks.map((name) => readExported(folder + name));
-  };
   const hasEnglish = (route: string) =>
-    scripts(route).some((script) => script.includes('Erase what I'));
+    deferredScripts(getHtml(route)).chunks.some((path) =>
+      readExported(path).includes('Erase what I'),
+    );
   expect(hasEnglish(routes.englishAppointment)).toBe(true);
   for (const route of [routes.contact, routes.appointment, routes.english])
     expect(hasEnglish(route), route).toBe(false);

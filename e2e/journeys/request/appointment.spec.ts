@@ -1,62 +1,27 @@
 import { expect } from 'playwright/test';
-import { awa, MISSING, onlyParams, test } from '@/e2e/support/form';
+import { awa, MISSING, test } from '@/e2e/support/form';
 import {
   announcements,
   holdScripts,
   tap,
   SMOKE,
-  tabTo,
   TOUCH_PHONE,
   runToHydration,
   type,
 } from '@/e2e/support/page';
 
-test('the form works by keyboard alone', SMOKE, async ({ page, form, sends }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await form.open();
-  for (const [field, kind] of [
-    [form.fullName, 'name'],
-    [form.email, 'email'],
-    [form.phone, 'tel'],
-  ] as const)
-    await expect(field, 'autofill').toHaveAttribute('autocomplete', kind);
-  await test.step('a summary link focuses its field', async () => {
-    await tabTo(form.submit);
-    await page.keyboard.press('Enter');
-    await expect(form.summary).toBeFocused();
-    await tabTo(form.summary.getByRole('link', { name: MISSING.appointmentTime }));
-    await page.keyboard.press('Enter');
-    await expect(form.appointmentTime).toBeFocused();
-    expect(sends).toEqual([]);
-  });
-  await form.forSelf.focus();
-  await page.keyboard.press('Space');
-  await tabTo(form.serviceType);
-  await page.keyboard.type('Consultation');
-  for (const [field, keys] of [
-    ['appointmentDate', '12242099'],
-    ['appointmentTime', '1030a'],
-    ['fullName', awa.fullName],
-    ['email', awa.email],
-    ['phone', '699123456'],
-    ['message', awa.message],
-  ] as const) {
-    await tabTo(form[field]);
-    await page.keyboard.type(keys);
-  }
-  await form.expectFilled(awa);
-  await tabTo(form.submit);
-  await page.keyboard.press('Enter');
-  await expect(form.sent).toBeFocused();
-  expect(onlyParams(sends)).toMatchObject({ service: awa.serviceType, phone: '+237699123456' });
-});
-
 test.describe('on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('errors show beside fields and in a summary', async ({ page, form, sends }) => {
+  test('errors show beside fields and in a summary', SMOKE, async ({ page, form, sends }) => {
     await page.clock.install();
     await form.open('/contact');
+    for (const [field, kind] of [
+      [form.fullName, 'name'],
+      [form.email, 'email'],
+      [form.phone, 'tel'],
+    ] as const)
+      await expect(field, 'autofill').toHaveAttribute('autocomplete', kind);
     const title = await page.title();
     const lines = form.summary.getByRole('link');
     const tooShort = 'Votre adresse e-mail s’arrête trop tôt : elle s’écrit comme nom@exemple.com.';

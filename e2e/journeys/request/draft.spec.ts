@@ -1,7 +1,16 @@
 import { expect } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { awa, MISSING, onlyParams, SEND, STILL_PHONE, stored, test } from '@/e2e/support/form';
+import {
+  answerWhatsApp,
+  awa,
+  MISSING,
+  onlyParams,
+  SEND,
+  STILL_PHONE,
+  stored,
+  test,
+} from '@/e2e/support/form';
 import {
   announcements,
   selectOption,
@@ -131,12 +140,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a WhatsApp request is kept until confirmed', async ({ page, context, form }) => {
-  const opened: URL[] = [];
-  await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
-    opened.push(new URL(route.request().url()));
-    return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
-  });
+test('a WhatsApp request is kept until confirmed', async ({ page, form }) => {
+  const { texts, write } = await answerWhatsApp(page);
   const byWhatsApp = page.getByRole('button', { name: 'Envoyer par WhatsApp' });
   await test.step('tapped before hydration, it is validated, except the e-mail', async () => {
     const release = await holdScripts(page);
@@ -147,7 +152,7 @@ test('a WhatsApp request is kept until confirmed', async ({ page, context, form 
     const { serviceType, appointmentDate, appointmentTime, fullName } = MISSING;
     const mistakes = [serviceType, appointmentDate, appointmentTime, fullName];
     await expect(form.summary.getByRole('link')).toHaveText(mistakes);
-    expect(opened).toEqual([]);
+    expect(texts).toEqual([]);
   });
   await test.step('where no window opens it is ready, and follows what is typed', async () => {
     await page.evaluate(() => {
@@ -168,18 +173,16 @@ test('a WhatsApp request is kept until confirmed', async ({ page, context, form 
     );
   });
   await test.step('it opens WhatsApp with the whole request', async () => {
-    const popup = context.waitForEvent('page');
-    await tap(byWhatsApp);
-    await (await popup).close();
-    const text = opened[0]?.searchParams.get('text');
-    expect(text).toMatch(/^Demande de rendez-vous\n.*awa@gmail\.\.com.*Le matin\./s);
+    await write();
+    expect(texts[0]).toMatch(/^Demande de rendez-vous\n.*awa@gmail\.\.com.*Le matin\./s);
     await expect(page.getByText(/WhatsApp ne s’est pas ouvert/)).toBeVisible();
   });
   await test.step('after a reload it is still there, and reported', async () => {
     await page.reload();
     await expect(page.getByText('Votre demande est écrite dans WhatsApp')).toBeVisible();
     await expect(form.fullName).toHaveValue(awa.fullName);
-    await expect(form.byWhatsApp).toHaveAttribute('href', opened[0]!.href);
+    const href = await form.byWhatsApp.getAttribute('href');
+    expect(new URL(href!).searchParams.get('text')).toBe(texts[0]);
   });
   await test.step('confirming it discards it', async () => {
     await tap(page.getByRole('button', { name: 'C’est envoyé' }));

@@ -1,16 +1,18 @@
 import { expect } from 'playwright/test';
 import {
+  answerWhatsApp,
   awa,
   interceptScript,
   MISSING,
   onlyParams,
-  SEND,
   setSilently,
   STILL_PHONE,
   stored,
   test,
 } from '@/e2e/support/form';
 import { selectOption, makeGate, tap, SMOKE, type } from '@/e2e/support/page';
+
+/** phoneLibrary.test.ts tests the notations of a number. */
 
 test.use(STILL_PHONE);
 
@@ -26,6 +28,22 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
     expect(others.pop()).toBe('Autre pays');
     expect(others.length).toBeGreaterThan(200);
     expect(others).toEqual(others.toSorted(new Intl.Collator('fr').compare));
+  });
+  await test.step('a wrong number stays, with what is wrong', async () => {
+    for (const [typed, message] of [
+      ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
+      ['69912345', /^Il manque des chiffres à ce numéro\. Au Cameroun, il en a 9/],
+      ['699123456 / 677123456', /un seul numéro/],
+      ['06 12 34 56 78', /Choisissez son pays dans la liste/],
+      ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
+    ] as const) {
+      await form.phone.fill('');
+      await form.country.selectOption('CM');
+      await form.phone.fill(typed);
+      await tap(form.submit);
+      await expect.soft(form.summary.getByRole('link').filter({ hasText: message })).toHaveCount(1);
+      await expect.soft(form.phone).toHaveValue(typed);
+    }
   });
   await type(form.phone, '+32 470 12 34 56');
   await expect(form.country).toHaveValue('BE');
@@ -81,56 +99,8 @@ test('a number is sent without the library, losing no key', async ({ page, form,
   });
 });
 
-test('numbers are parsed in every usual notation', async ({ page, form, sends }) => {
-  await form.open();
-  await form.fill();
-  await page.route(SEND, (route) => route.fulfill({ status: 503 }));
-  const put = async (country: string, typed: string) => {
-    await form.phone.fill('');
-    await form.country.selectOption(country);
-    await form.phone.fill(typed);
-  };
-  for (const [country, typed, number] of [
-    ['CM', '0033612345678', '+33612345678'],
-    ['CM', '+237 (0)6 99 12 34 56', '+237699123456'],
-    // Pasted from contacts, with bidi marks.
-    ['CM', 'tel:+237-699-123-456', '+237699123456'],
-    ['CM', '\u202a+237 699 12 34 56\u202c', '+237699123456'],
-    ['US', '011 33 6 12 34 56 78', '+33612345678'],
-    ['BE', '0470/12.34.56', '+32470123456'],
-    // Digits of other scripts and of full width.
-    ['CM', '٦٩٩ ١٢٣ ٤٥٦', '+237699123456'],
-    ['FR', '۰۶ ۱۲ ۳۴ ۵۶ ۷۸', '+33612345678'],
-    ['CM', '６９９－１２３－４５６', '+237699123456'],
-    ['CM', '＋３３ ६१२३४५६७८', '+33612345678'],
-  ] as const) {
-    await put(country, typed);
-    const before = sends.length;
-    await tap(form.submit);
-    await expect.poll(() => sends.length).toBe(before + 1);
-    await expect(form.alerts).toBeVisible();
-    expect.soft(sends.at(-1)?.postDataJSON().template_params.phone, typed).toBe(number);
-  }
-  for (const [typed, message] of [
-    ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
-    ['69912345', /^Il manque des chiffres à ce numéro\. Au Cameroun, il en a 9/],
-    ['699123456 / 677123456', /un seul numéro/],
-    ['06 12 34 56 78', /Choisissez son pays dans la liste/],
-    ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
-  ] as const) {
-    await put('CM', typed);
-    await tap(form.submit);
-    await expect.soft(form.summary.getByRole('link').filter({ hasText: message })).toHaveCount(1);
-    await expect.soft(form.phone).toHaveValue(typed);
-  }
-});
-
-test('a number set without an event is what leaves', async ({ page, context, form, sends }) => {
-  const texts: string[] = [];
-  await context.route(/^https:\/\/(wa\.me|\w+\.whatsapp\.com)\//, (route) => {
-    texts.push(new URL(route.request().url()).searchParams.get('text') ?? '');
-    return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
-  });
+test('a number set without an event is what leaves', async ({ page, form, sends }) => {
+  const whatsApp = await answerWhatsApp(page);
   const lastPhone = () => sends.at(-1)?.postDataJSON().template_params.phone;
   const sentPhone = page.locator('[data-sent] dl > div').filter({ hasText: 'Téléphone' });
   const flag = form.root.locator('img[src*="/flags/"]');
@@ -163,10 +133,8 @@ test('a number set without an event is what leaves', async ({ page, context, for
     await form.fill();
     await selectOption(form.country, 'France');
     await setSilently(form.phone, '06 12 34 56 78');
-    const popup = context.waitForEvent('page');
-    await tap(page.getByRole('button', { name: 'Envoyer par WhatsApp' }));
-    await (await popup).close();
-    expect(texts.at(-1)).toContain('+33612345678');
+    await whatsApp.write();
+    expect(whatsApp.texts.at(-1)).toContain('+33612345678');
   });
   await test.step('what is set afterwards is in the other channels, and in the draft', async () => {
     await setSilently(form.phone, '+32 470 12 34 56');

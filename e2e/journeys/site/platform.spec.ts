@@ -1,7 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
-import { getMain, getTitle } from '@/e2e/support/exported';
-import { articleRoutes, MISSING_ROUTE, templates } from '@/e2e/support/routes';
+import { getHtml, getMain, getTitle } from '@/e2e/support/exported';
+import { deferredScripts } from '@/e2e/support/readPages';
+import { allRoutes, articleRoutes, MISSING_ROUTE, templates } from '@/e2e/support/routes';
 import { dot, next, section, slide } from '@/e2e/support/slider';
 import {
   goto,
@@ -104,7 +105,14 @@ async function expectLink(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTitle(routes.howItWorks));
 }
 
-const kinds = [...templates, routes.howItWorks, routes.privacy];
+const getScripts = (route: string) =>
+  String(deferredScripts(getHtml(getFile(route))).chunks.sort());
+
+/** Pages with the same scripts run the same code: one of each, and the missing page. */
+const kinds = new Set([
+  ...new Map([...allRoutes, ...templates].map((route) => [getScripts(route), route])).values(),
+  MISSING_ROUTE,
+]);
 
 for (const fault of ['missing', 'null', 'throwing', 'odd'] as const) {
   test(`pages work with browser interfaces ${fault}`, async ({ page }) => {

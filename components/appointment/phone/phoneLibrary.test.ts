@@ -1,0 +1,20 @@
+import { expect, test } from 'playwright/test';
+import { parsePhone } from './phoneLibrary';
+
+test('numbers are parsed in every usual notation', () => {
+  for (const [country, typed, number] of [
+    ['CM', '0033612345678', '+33612345678'],
+    ['CM', '+237 (0)6 99 12 34 56', '+237699123456'],
+    // Pasted from contacts, with bidi marks.
+    ['CM', 'tel:+237-699-123-456', '+237699123456'],
+    ['CM', '\u202a+237 699 12 34 56\u202c', '+237699123456'],
+    ['US', '011 33 6 12 34 56 78', '+33612345678'],
+    ['BE', '0470/12.34.56', '+32470123456'],
+    // Digits of other scripts and of full width.
+    ['CM', '٦٩٩ ١٢٣ ٤٥٦', '+237699123456'],
+    ['FR', '۰۶ ۱۲ ۳۴ ۵۶ ۷۸', '+33612345678'],
+    ['CM', '６９９－１２３－４５６', '+237699123456'],
+    ['CM', '＋３３ ６१２३४५६७८', '+33612345678'],
+  ] as const)
+    expect.soft(parsePhone(typed, country).number, typed).toBe(number);
+});

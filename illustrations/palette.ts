@@ -1,45 +1,34 @@
-import { readFileSync } from 'node:fs';
-
-const tokens = readFileSync(new URL('../app/tokens.css', import.meta.url), 'utf8');
-
-type Hex = `#${string}`;
-
-/** A colour of the site's style sheets. */
-function token(name: string): Hex {
-  const [, value] = new RegExp(`--${name}: (#[\\da-f]+);`).exec(tokens) ?? [];
-  if (!value) throw new Error(`app/tokens.css has no colour --${name}`);
-  return value as Hex;
-}
+import { readColour, type Hex } from '@/lib/metadata/colour';
 
 /**
  * The colours of the drawn pictures: those of the site, and what only pictures need. Flat, two tones for
  * each thing: its colour and its shade.
  */
 export const colour = {
-  ink: token('ink'),
-  indigo900: token('indigo-900'),
-  indigo800: token('indigo-800'),
-  indigo700: token('indigo-700'),
-  indigo600: token('indigo-600'),
+  ink: readColour('ink'),
+  indigo900: readColour('indigo-900'),
+  indigo800: readColour('indigo-800'),
+  indigo700: readColour('indigo-700'),
+  indigo600: readColour('indigo-600'),
   indigo400: '#7583D4',
   indigo300: '#A9B4E6',
-  indigo200: token('indigo-200'),
-  indigo100: token('indigo-100'),
-  maize600: token('maize-600'),
-  maize500: token('maize-500'),
-  maize300: token('maize-300'),
-  maize100: token('maize-100'),
-  toghu600: token('toghu-600'),
-  toghu500: token('toghu-500'),
+  indigo200: readColour('indigo-200'),
+  indigo100: readColour('indigo-100'),
+  maize600: readColour('maize-600'),
+  maize500: readColour('maize-500'),
+  maize300: readColour('maize-300'),
+  maize100: readColour('maize-100'),
+  toghu600: readColour('toghu-600'),
+  toghu500: readColour('toghu-500'),
   toghu400: '#DB6E4A',
   toghu300: '#F2906E',
-  toghu100: token('toghu-100'),
-  palm700: token('palm-700'),
-  palm600: token('palm-600'),
+  toghu100: readColour('toghu-100'),
+  palm700: readColour('palm-700'),
+  palm600: readColour('palm-600'),
   palm500: '#3F9B79',
   palm200: '#B5DCC9',
-  palm100: token('palm-100'),
-  white: token('paper'),
+  palm100: readColour('palm-100'),
+  white: readColour('paper'),
   /** Shade and seams of what is white. */
   whiteShade: '#DCE2F4',
   whiteSeam: '#C2CBE6',
@@ -101,13 +90,13 @@ export function shadeOf(fill: Fill): Fill {
 
 /** Grounds, which the cards of the site continue. */
 export const walls = {
-  coral: token('ground-coral'),
-  mint: token('ground-mint'),
-  indigo: token('ground-indigo'),
-  palm: token('ground-palm'),
-  maize: token('ground-maize'),
-  cream: token('ground-cream'),
-  sky: token('ground-sky'),
+  coral: readColour('ground-coral'),
+  mint: readColour('ground-mint'),
+  indigo: readColour('ground-indigo'),
+  palm: readColour('ground-palm'),
+  maize: readColour('ground-maize'),
+  cream: readColour('ground-cream'),
+  sky: readColour('ground-sky'),
 } as const;
 
 export type Wall = keyof typeof walls;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const tokens = readFileSync(path.join(process.cwd(), 'app', 'tokens.css'), 'utf8');
 
-type Hex = `#${string}`;
+export type Hex = `#${string}`;
 
 /**
  * A colour of the site's style sheets, where CSS variables do not reach.

@@ -49,6 +49,20 @@ for (const [viewport, deviceScaleFactor] of [
   });
 }
 
+test('the last of five cards has its photograph beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/blog');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .nth(4);
+  const { width } = (await card.boundingBox())!;
+  const photograph = (await card.locator('picture img').boundingBox())!;
+  const heading = (await card.getByRole('heading').boundingBox())!;
+  expect(heading.x).toBeGreaterThan(photograph.x + photograph.width);
+  expect(photograph.width).toBeCloseTo(width / 2, 0);
+});
+
 test('crops keep heads or the focal point', async ({ page }) => {
   await page.goto('/doctors');
   const positions = await page

@@ -50,7 +50,9 @@ async function ask(editor: EditorFixture, request: Request, messages: string[]) 
 }
 
 export async function signIn(page: Page, token: string): Promise<void> {
-  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
+  // The first button waits for the bundle, which a loaded machine reads slowly.
+  const button = page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' });
+  await button.click({ timeout: 60_000 });
   await page.getByRole('textbox', { name: 'Jeton d’accès personnel' }).fill(token);
   await page.keyboard.press('Enter');
 }

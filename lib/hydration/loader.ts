@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   enableDeferredStyles();
   restartTimeout();
   try {
+    guardHistory();
     await Promise.all([data, ...chunks].map((src) => loadScript(src).then(restartTimeout)));
     moveNextFirst();
     prerendered = findInteractive();
@@ -134,8 +135,6 @@ function record(event: Event): void {
   // Links need no script: the browser navigates.
   else if (target.closest(`form, [${REPLAY}]`)) void start();
 }
-
-guardHistory();
 
 window.eventReplay = {
   record,

@@ -249,13 +249,20 @@ test('a page that React can’t render stays', async ({ page }) => {
   });
 });
 
-test('the document stays where the layout fails', async ({ page }) => {
-  await page.addInitScript(failInEffect, ['layout']);
-  const title = getTitle(routes.contact);
-  await page.goto(routes.contact);
-  await expect(failed(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expectContent(page, routes.contact);
-  await expectMenu(page);
-  await expectLink(page);
-});
+const documentFaults: Record<string, (page: Page) => Promise<unknown>> = {
+  'the layout fails': (page) => page.addInitScript(failInEffect, ['layout']),
+  'the history is frozen': (page) => page.addInitScript(() => void Object.freeze(history)),
+};
+
+for (const [fault, plant] of Object.entries(documentFaults)) {
+  test(`the document stays where ${fault}`, async ({ page }) => {
+    await plant(page);
+    const title = getTitle(routes.contact);
+    await page.goto(routes.contact);
+    await expect(failed(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectContent(page, routes.contact);
+    await expectMenu(page);
+    await expectLink(page);
+  });
+}

@@ -45,8 +45,19 @@ export const draw = (...drawings: (Drawing | false | undefined)[]): Drawing =>
   drawings.filter(Boolean).join('');
 
 /** A filled outline, in SVG's path letters. */
-export const path = (d: string, fill: Fill, { evenOdd, ...style }: FillStyle = {}): Drawing =>
-  `<path${attributes({ d, fill: toColour(fill), 'fill-rule': evenOdd ? 'evenodd' : undefined, ...style })}/>`;
+export function path(d: string, fill: Fill, style?: FillStyle): Drawing;
+/** Outlines by their fills, the last on top: a thing and its shade, `{ wood: 'M…', woodShade: 'M…' }`. */
+export function path(outlines: Partial<Record<Fill, string>>): Drawing;
+export function path(
+  d: string | Partial<Record<Fill, string>>,
+  fill: Fill = 'ink',
+  { evenOdd, ...style }: FillStyle = {},
+): Drawing {
+  if (typeof d !== 'string')
+    return draw(...Object.entries(d).map(([tone, outline = '']) => path(outline, tone as Fill)));
+  const rule = evenOdd ? 'evenodd' : undefined;
+  return `<path${attributes({ d, fill: toColour(fill), 'fill-rule': rule, ...style })}/>`;
+}
 
 /** A stroke without fill. Its width is in units of the picture. */
 export const line = (

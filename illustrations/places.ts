@@ -38,14 +38,10 @@ function hillsIn(area: Box): Drawing {
   return draw(
     rectangle(x, y, width, height, 0, 'sky'),
     circle(atX(0.74), atY(0.28), Math.round(width * 0.13), 'maize300'),
-    path(
-      `M${x} ${atY(0.66)}C${atX(0.14)} ${atY(0.46)} ${atX(0.28)} ${atY(0.46)} ${atX(0.4)} ${atY(0.6)} ${atX(0.55)} ${atY(0.42)} ${atX(0.8)} ${atY(0.44)} ${x + width} ${atY(0.62)}V${y + height}H${x}Z`,
-      'palm500',
-    ),
-    path(
-      `M${x} ${atY(0.86)}C${atX(0.25)} ${atY(0.64)} ${atX(0.5)} ${atY(0.66)} ${atX(0.68)} ${atY(0.8)} ${atX(0.8)} ${atY(0.7)} ${atX(0.9)} ${atY(0.7)} ${x + width} ${atY(0.74)}V${y + height}H${x}Z`,
-      'palm600',
-    ),
+    path({
+      palm500: `M${x} ${atY(0.66)}C${atX(0.14)} ${atY(0.46)} ${atX(0.28)} ${atY(0.46)} ${atX(0.4)} ${atY(0.6)} ${atX(0.55)} ${atY(0.42)} ${atX(0.8)} ${atY(0.44)} ${x + width} ${atY(0.62)}V${y + height}H${x}Z`,
+      palm600: `M${x} ${atY(0.86)}C${atX(0.25)} ${atY(0.64)} ${atX(0.5)} ${atY(0.66)} ${atX(0.68)} ${atY(0.8)} ${atX(0.8)} ${atY(0.7)} ${atX(0.9)} ${atY(0.7)} ${x + width} ${atY(0.74)}V${y + height}H${x}Z`,
+    }),
     ...houses.map((share, index) =>
       house(atX(share) + 7, atY(1), { scale: index % 2 ? 0.34 : 0.42 }),
     ),
@@ -76,19 +72,17 @@ export function louvredWindow({ frame = 'white', x, y, width, height }: WindowLo
   const rows = Array.from({ length: slats }, (_, index) => Math.round(y + index * step));
   return draw(
     rectangle(x, y, width, height, 0, 'palm500'),
-    path(
-      rows.map((top) => `M${x} ${top + 4}H${x + width}V${Math.round(top + step)}H${x}Z`).join(''),
-      'sky',
-    ),
-    path(
-      rows
+    path({
+      sky: rows
+        .map((top) => `M${x} ${top + 4}H${x + width}V${Math.round(top + step)}H${x}Z`)
+        .join(''),
+      indigo200: rows
         .map(
           (top) =>
             `M${x} ${Math.round(top + step - 5)}H${x + width}V${Math.round(top + step)}H${x}Z`,
         )
         .join(''),
-      'indigo200',
-    ),
+    }),
     frameAround(
       `M${Math.round(x + width / 2)} ${y}V${y + height}M${x} ${y}H${x + width}V${y + height}H${x}Z`,
       frame,
@@ -159,16 +153,10 @@ export const hills = (
   const at = (share: number): number => Math.round(width * share);
   // Narrow pictures get flatter hills: they stay round.
   const below = (units: number): number => Math.round(top + units * Math.min(1, width / 520));
-  return draw(
-    path(
-      `M0 ${below(70)}C${at(0.1)} ${top} ${at(0.22)} ${below(-6)} ${at(0.33)} ${below(44)} ${at(0.46)} ${below(-16)} ${at(0.6)} ${below(-12)} ${at(0.7)} ${below(34)} ${at(0.8)} ${below(-8)} ${at(0.92)} ${top} ${width} ${below(36)}V${bottom}H0Z`,
-      far,
-    ),
-    path(
-      `M0 ${below(136)}C${at(0.17)} ${below(66)} ${at(0.38)} ${below(70)} ${at(0.52)} ${below(122)} ${at(0.66)} ${below(70)} ${at(0.84)} ${below(74)} ${width} ${below(120)}V${bottom}H0Z`,
-      near,
-    ),
-  );
+  return path({
+    [far]: `M0 ${below(70)}C${at(0.1)} ${top} ${at(0.22)} ${below(-6)} ${at(0.33)} ${below(44)} ${at(0.46)} ${below(-16)} ${at(0.6)} ${below(-12)} ${at(0.7)} ${below(34)} ${at(0.8)} ${below(-8)} ${at(0.92)} ${top} ${width} ${below(36)}V${bottom}H0Z`,
+    [near]: `M0 ${below(136)}C${at(0.17)} ${below(66)} ${at(0.38)} ${below(70)} ${at(0.52)} ${below(122)} ${at(0.66)} ${below(70)} ${at(0.84)} ${below(74)} ${width} ${below(120)}V${bottom}H0Z`,
+  });
 };
 
 /** A white house with a red roof; its foot is at x,y, 56 units wide. */
@@ -203,28 +191,24 @@ export const tree = part(
 /** An oil palm, about 190 units high. */
 export const palmTree = part(
   line('M0 0C4-50 0-90-4-126', 'woodShade', 12),
-  path(
-    'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
-    'palm700',
-  ),
-  path(
-    'M-4-130C-30-190-66-190-84-170-54-168-24-152-4-124ZM-4-130C14-190 54-194 76-172 46-168 16-154-4-124ZM-4-130C-44-130-64-104-62-76-46-100-26-118-4-122ZM-4-130C36-130 56-104 54-78 40-102 20-118-4-122Z',
-    'palm600',
-  ),
+  path({
+    palm700:
+      'M-4-130C-40-164-76-152-92-116-64-132-34-136-4-124ZM-4-130C32-168 70-156 84-120 58-136 28-138-4-124Z',
+    palm600:
+      'M-4-130C-30-190-66-190-84-170-54-168-24-152-4-124ZM-4-130C14-190 54-194 76-172 46-168 16-154-4-124ZM-4-130C-44-130-64-104-62-76-46-100-26-118-4-122ZM-4-130C36-130 56-104 54-78 40-102 20-118-4-122Z',
+  }),
 );
 
 /** A banana plant, about 220 units high. In front of the near hills it needs a lighter leaf. */
 export const bananaPlant = (x: number, y: number, scale = 1, leaf: Fill = 'palm600'): Drawing =>
   place({ x, y, scale })(
-    path('M-12 0C-8-40-8-70-6-104H8C8-70 10-40 14 0Z', 'palm200'),
-    path(
-      'M0-100C-34-110-92-96-104-34-66-58-22-70 2-88ZM0-100C40-112 92-92 100-30 66-56 26-70 0-88Z',
-      leaf,
-    ),
-    path(
-      'M0-96C-50-134-58-186-34-214-6-186 8-140 4-96ZM2-96C14-150 48-190 86-186 84-146 46-108 2-92Z',
-      'palm700',
-    ),
+    path({
+      palm200: 'M-12 0C-8-40-8-70-6-104H8C8-70 10-40 14 0Z',
+      [leaf]:
+        'M0-100C-34-110-92-96-104-34-66-58-22-70 2-88ZM0-100C40-112 92-92 100-30 66-56 26-70 0-88Z',
+      palm700:
+        'M0-96C-50-134-58-186-34-214-6-186 8-140 4-96ZM2-96C14-150 48-190 86-186 84-146 46-108 2-92Z',
+    }),
     line(
       'M0-98C-14-140-28-176-34-206M4-98C26-138 54-168 80-182M-4-96C-40-94-76-76-98-44M6-96C40-94 72-74 94-42',
       'palm200',

@@ -121,11 +121,10 @@ export const plantains = part(
 /** A cut papaya; its middle is at x,y. */
 export const papaya = (x: number, y: number, scale = 1): Drawing =>
   place({ x, y, scale, turn: -14 })(
-    path(
-      'M-40 6C-40-18-10-28 18-24 40-20 52-8 50 6 48 20 26 28 2 28-22 28-40 22-40 6Z',
-      'toghu300',
-    ),
-    path('M-24 6C-22-6-2-12 16-10 30-8 36-2 34 6 32 14 14 18 0 18-14 18-26 14-24 6Z', 'papaya'),
+    path({
+      toghu300: 'M-40 6C-40-18-10-28 18-24 40-20 52-8 50 6 48 20 26 28 2 28-22 28-40 22-40 6Z',
+      papaya: 'M-24 6C-22-6-2-12 16-10 30-8 36-2 34 6 32 14 14 18 0 18-14 18-26 14-24 6Z',
+    }),
     ...(
       [
         [-6, 5],

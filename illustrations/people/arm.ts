@@ -16,16 +16,9 @@ interface HeldHand extends HandLook {
   pose: HandPose;
 }
 
-interface ArmOptions {
-  shoulder: Point;
-  elbow: Point;
-  wrist: Point;
+interface ArmLook {
   skin: SkinName;
   sleeve: Sleeve;
-  /** The hand continues the forearm; `turn` bends it at the wrist. Left out, the wrist is hidden. */
-  hand?: HeldHand;
-  /** 1 for an adult near us, about 0.7 for a child. */
-  scale?: number;
   /** The far arm lies in the shade: a darker skin and the sleeve's darker tone. */
   far?: boolean;
 }
@@ -62,35 +55,30 @@ function cuff(from: Point, to: Point, width: number, stroke: Fill, weight: numbe
 }
 
 /**
- * An arm from shoulder to finger tips: skin first, then sleeve, then its seam. A far arm is drawn
- * before the torso, a near one after it. The upper arm measures about 100 units, the forearm 90.
+ * The arms of one person, from shoulder to finger tips: skin first, then sleeve, then its seam. A far
+ * arm is drawn before the torso, a near one after it. The upper arm measures about 100 units, the
+ * forearm 90. The hand continues the forearm; its `turn` bends it at the wrist. Without a hand, the
+ * wrist is hidden. The scale is 1 for an adult near us, about 0.7 for a child.
  */
-export function arm({
-  shoulder,
-  elbow,
-  wrist,
-  skin,
-  sleeve,
-  hand: held,
-  scale = 1,
-  far,
-}: ArmOptions): Drawing {
-  const tone = far ? skins[skin].shade : skins[skin].base;
-  const elbowToWrist = direction(bendThrough(shoulder, elbow, wrist), wrist);
-  const drawnHand =
-    held && hand(skin, held.pose, wrist, { scale, ...held, turn: elbowToWrist + (held.turn ?? 0) });
-  if (sleeve.length === 'long')
-    return draw(drawnHand, longSleeve(shoulder, elbow, wrist, sleeve, scale));
-  const hem = between(shoulder, elbow, 0.72);
-  const start = between(shoulder, elbow, 0.5);
-  return draw(
-    limb(start, bendThrough(start, elbow, wrist), wrist, 38 * scale, 25 * scale, tone),
-    drawnHand,
-    limb(shoulder, between(shoulder, hem, 0.5), hem, 58 * scale, 48 * scale, sleeve.fill),
-    sleeve.crease && crease(shoulder, hem, wrist, 56 * scale, sleeve.crease),
-    cuff(shoulder, hem, 48 * scale, sleeve.cuff, 7 * scale),
-  );
-}
+export const createArm =
+  ({ skin, sleeve, far }: ArmLook) =>
+  (shoulder: Point, elbow: Point, wrist: Point, held?: HandPose | HeldHand, scale = 1): Drawing => {
+    const look = typeof held === 'string' ? { pose: held } : held;
+    const turn = direction(bendThrough(shoulder, elbow, wrist), wrist) + (look?.turn ?? 0);
+    const drawnHand = look && hand(skin, look.pose, wrist, { scale, ...look, turn });
+    if (sleeve.length === 'long')
+      return draw(drawnHand, longSleeve(shoulder, elbow, wrist, sleeve, scale));
+    const tone = far ? skins[skin].shade : skins[skin].base;
+    const hem = between(shoulder, elbow, 0.72);
+    const start = between(shoulder, elbow, 0.5);
+    return draw(
+      limb(start, bendThrough(start, elbow, wrist), wrist, 38 * scale, 25 * scale, tone),
+      drawnHand,
+      limb(shoulder, between(shoulder, hem, 0.5), hem, 58 * scale, 48 * scale, sleeve.fill),
+      sleeve.crease && crease(shoulder, hem, wrist, 56 * scale, sleeve.crease),
+      cuff(shoulder, hem, 48 * scale, sleeve.cuff, 7 * scale),
+    );
+  };
 
 /** Along the lower part of the sleeve, on the side of the hand. */
 function crease(from: Point, to: Point, wrist: Point, width: number, stroke: Fill): Drawing {
@@ -125,22 +113,3 @@ function foldAt(shoulder: Point, elbow: Point, wrist: Point, scale: number): str
   const reach = (share: number): Point => between(elbow, inner, (share * 26 * scale) / length);
   return `M${reach(1).map(Math.round).join(' ')}L${reach(0.1).map(Math.round).join(' ')}`;
 }
-
-/** The arms of one person: only their joints, hands and scales differ. */
-export const createArm =
-  (look: Pick<ArmOptions, 'skin' | 'sleeve'>) =>
-  (
-    shoulder: Point,
-    elbow: Point,
-    wrist: Point,
-    held?: ArmOptions['hand'] | HandPose,
-    scale = 1,
-  ): Drawing =>
-    arm({
-      ...look,
-      shoulder,
-      elbow,
-      wrist,
-      hand: typeof held === 'string' ? { pose: held } : held,
-      scale,
-    });

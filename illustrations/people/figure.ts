@@ -4,7 +4,7 @@
  */
 import { draw, type Drawing, limb, line, path, place, type Point } from '@/illustrations/drawing';
 import { type Fill, type SkinName, skins } from '@/illustrations/palette';
-import { arm } from './arm';
+import { createArm } from './arm';
 import { type HandPose } from './hand';
 import { head, type Head, type HeadLook, type HeadPose } from './head';
 import { type Garment, sleeveFor } from './torso';
@@ -115,19 +115,9 @@ function figureArm(
   far = false,
 ): Drawing {
   const { fill, shade, shadeOpacity } = garment;
-  return arm({
-    shoulder: far ? [22, -232] : [-19, -228],
-    elbow,
-    wrist,
-    skin,
-    far,
-    scale: 0.78,
-    sleeve: {
-      ...sleeveFor({ ...garment, fill: far && !shadeOpacity ? shade : fill }),
-      crease: undefined,
-    },
-    hand: hand && { pose: hand },
-  });
+  const cloth = { ...garment, fill: far && !shadeOpacity ? shade : fill };
+  const sleeve = { ...sleeveFor(cloth), crease: undefined };
+  return createArm({ skin, sleeve, far })(far ? [22, -232] : [-19, -228], elbow, wrist, hand, 0.78);
 }
 
 /** What hangs from the shoulders straight down to a hem. Sitting, the lap hides the rest. */

@@ -1,5 +1,5 @@
 import { type Drawing, type Point } from '@/illustrations/drawing';
-import { arm, type Sleeve } from './arm';
+import { createArm, type Sleeve } from './arm';
 import { type HandLook, type HandPose } from './hand';
 import { head, type HeadLook, type HeadPose } from './head';
 import { shoulderPoint, sleeveFor, torso, type TorsoOptions } from './torso';
@@ -7,15 +7,14 @@ import { shoulderPoint, sleeveFor, torso, type TorsoOptions } from './torso';
 interface Body extends Omit<TorsoOptions, 'head'> {
   /** The scale of the arms; the default is 1. */
   arms?: number;
-}
-
-interface Held extends Omit<HandLook, 'scale'> {
-  pose?: HandPose;
-  handScale?: number;
-  /** Of the arm. */
-  scale?: number;
+  /** The scale of the hands; the default is that of the arms. */
+  hands?: number;
   /** What differs from the sleeve of the garment. */
   sleeve?: Partial<Sleeve>;
+}
+
+interface Held extends HandLook {
+  pose?: HandPose;
   /** Without the crease under the sleeve, for an arm before the body. */
   smooth?: boolean;
 }
@@ -41,7 +40,13 @@ interface HalfLength {
 export function halfLength(
   pose: HeadPose,
   look: HeadLook,
-  { arms = 1, build = look.age === 'child' ? 'child' : 'medium', ...body }: Body,
+  {
+    arms = 1,
+    hands = arms,
+    sleeve,
+    build = look.age === 'child' ? 'child' : 'medium',
+    ...body
+  }: Body,
 ): HalfLength {
   const worn = head(pose, look);
   const place = { ...body, build };
@@ -52,18 +57,19 @@ export function halfLength(
     front: worn.front,
     shoulder,
     arm: (from, elbow, wrist, held = {}) => {
-      const options: Held = typeof held === 'string' ? { pose: held } : held;
-      const { pose: hand, handScale, scale = arms, smooth } = options;
-      const sleeve = { ...sleeveFor(body.garment), ...options.sleeve };
-      return arm({
-        shoulder: typeof from === 'string' ? shoulder(from) : from,
+      const {
+        smooth,
+        pose: hand,
+        ...options
+      }: Held = typeof held === 'string' ? { pose: held } : held;
+      const worn = { ...sleeveFor(body.garment), ...sleeve, ...(smooth && { crease: undefined }) };
+      return createArm({ skin: look.skin, sleeve: worn })(
+        typeof from === 'string' ? shoulder(from) : from,
         elbow,
         wrist,
-        skin: look.skin,
-        scale,
-        sleeve: smooth ? { ...sleeve, crease: undefined } : sleeve,
-        hand: hand && { ...options, pose: hand, scale: handScale ?? scale },
-      });
+        hand && { scale: hands, ...options, pose: hand },
+        options.scale ?? arms,
+      );
     },
   };
 }

@@ -48,7 +48,7 @@ export const blogHopital = scene(
   path('M430 396 520 384 536 470 446 484Z', 'toghu500'),
   path('M446 392 454 382 480 379 488 387Z', 'toghu600'),
   path('M440 404 512 394 514 402 441 412Z', 'white'),
-  lady.arm('right', [496, 400], [452, 436], { pose: 'resting', sleeve: { length: 'short' } }),
+  lady.arm('right', [496, 400], [452, 436], 'resting'),
   lady.arm('left', [352, 400], [306, 424], 'resting'),
   carer.arm('left', [150, 408], [238, 436], 'offered'),
   carer.arm('right', [300, 370], [290, 402], 'resting'),

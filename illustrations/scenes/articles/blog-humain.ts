@@ -13,10 +13,15 @@ const carer = halfLength(
 const elder = halfLength(
   { x: 430, y: 150, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', age: 'old', face: 'long', hair: 'balding', glasses: 'maize600' },
-  { x: 434, y: 222, scale: 0.98, garment: boubou(collar.fill, 'white', 'maize500') },
+  {
+    x: 434,
+    y: 222,
+    scale: 0.98,
+    hands: 0.94,
+    sleeve: { cuff: 'whiteSeam' },
+    garment: boubou(collar.fill, 'white', 'maize500'),
+  },
 );
-
-const wideSleeve = { cuff: 'whiteSeam' } as const;
 
 export const blogHumain = scene(
   { wall: 'cream', cloths: [collar] },
@@ -31,19 +36,8 @@ export const blogHumain = scene(
   carer.torso,
   elder.torso,
   carer.arm('left', [132, 424], [214, 450], { pose: 'offered', turn: -6 }),
-  elder.arm('right', [532, 398], [462, 352], {
-    pose: 'resting',
-    turn: -10,
-    old: true,
-    handScale: 0.94,
-    sleeve: wideSleeve,
-  }),
-  elder.arm('left', [358, 408], [282, 432], {
-    pose: 'resting',
-    old: true,
-    handScale: 0.94,
-    sleeve: wideSleeve,
-  }),
+  elder.arm('right', [532, 398], [462, 352], { pose: 'resting', turn: -10, old: true }),
+  elder.arm('left', [358, 408], [282, 432], { pose: 'resting', old: true }),
   carer.arm('right', [246, 418], [334, 388], { pose: 'resting', turn: 24, smooth: true }),
   elder.front,
   carer.front,

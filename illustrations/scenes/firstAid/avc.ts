@@ -3,23 +3,14 @@ import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
 import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
 import { skins } from '@/illustrations/palette';
-import { createArm, head, plain, shoulderPoint, sleeveFor, torso } from '@/illustrations/people';
+import { halfLength, plain } from '@/illustrations/people';
 
-const face = head(
+const elderBefore = halfLength(
   { x: 0, y: -74, view: 'frontal', eyes: 'open', mouth: 'askew', brows: 'worried' },
   { age: 'old', skin: 'cocoa', hair: 'crop' },
+  { x: 0, y: 0, garment: plain('tunic', 'palm600', 'palm200') },
 );
-const body = {
-  x: 0,
-  y: 0,
-  head: face,
-  build: 'medium',
-  garment: plain('tunic', 'palm600', 'palm200'),
-} as const;
-const sleeve = sleeveFor(body.garment);
 const { base, shade, dark } = skins.cocoa;
-
-const cocoaArm = createArm({ skin: 'cocoa', sleeve });
 
 const reclining = elder.pose(
   { hip: [150, 158], scale: 1.1, torso: [214, 220], head: 244 },
@@ -32,10 +23,10 @@ export const gesteAvc = firstAid(
   frame()(
     // One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks.
     group('translate(116 112)scale(.7)')(
-      torso(body),
-      cocoaArm(shoulderPoint(body, 'left'), [-128, 84], [-142, -8], 'mitten'),
-      cocoaArm(shoulderPoint(body, 'right'), [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
-      face.front,
+      elderBefore.torso,
+      elderBefore.arm('left', [-128, 84], [-142, -8], 'mitten'),
+      elderBefore.arm('right', [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
+      elderBefore.front,
       // The lid and the cheek.
       path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),
       line('M8-79C13-76 21-75 26-77', dark, 3),

@@ -53,5 +53,5 @@ export const appelVideo = scene(
     mother.front,
   ),
   daughter.arm('left', [104, 426], [190, 430], 'resting'),
-  daughter.arm('right', [286, 372], [276, 286], { pose: 'offered', handScale: 1.05 }),
+  daughter.arm('right', [286, 372], [276, 286], 'offered'),
 );

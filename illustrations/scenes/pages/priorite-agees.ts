@@ -7,13 +7,13 @@ const woven = stripes(38, 'indigo700', 'maize500', 'indigo200');
 const carer = halfLength(
   { x: 424, y: 146, scale: 0.94, facing: 'left', tilt: 3, mouth: 'laugh' },
   { skin: 'copper', hair: 'crop' },
-  { x: 426, y: 218, build: 'broad', scale: 0.94, garment: uniforms.carer },
+  { x: 426, y: 218, build: 'broad', scale: 0.94, hands: 0.94, garment: uniforms.carer },
 );
 
 const elder = halfLength(
   { x: 226, y: 178, scale: 0.96, tilt: -3, mouth: 'laugh' },
   { skin: 'ebony', age: 'old', face: 'square', hair: 'crop', beard: 'silver' },
-  { x: 222, y: 250, garment: printed('tunic', woven, 0.28, 'maize300', 'ink') },
+  { x: 222, y: 250, hands: 0.94, garment: printed('tunic', woven, 0.28, 'maize300', 'ink') },
 );
 
 /** A glass of foléré, the red drink of hibiscus flowers. */
@@ -38,16 +38,13 @@ export const prioriteAgees = scene(
   // Hanging fern.
   place({ x: 520, y: 30, scale: 0.86 })(
     line('M0 0-16 46M0 0 16 46', 'woodShade', 3),
-    path(
-      'M0 50C-22 34-50 44-54 78-38 62-20 60 0 64 20 60 38 62 54 78 50 44 22 34 0 50Z',
-      'palm600',
-    ),
-    path(
-      'M0 58C-18 14-34 10-44 18-34 24-20 34-6 54ZM0 58C18 14 34 10 44 18 34 24 20 34 6 54Z',
-      'palm500',
-    ),
-    path('M-26 52H26L18 80C16 84 12 86 8 86H-8C-12 86-16 84-18 80Z', 'maize500'),
-    path('M-26 52H-8L-4 86H-8C-12 86-16 84-18 80Z', 'maize600'),
+    path({
+      palm600: 'M0 50C-22 34-50 44-54 78-38 62-20 60 0 64 20 60 38 62 54 78 50 44 22 34 0 50Z',
+      palm500:
+        'M0 58C-18 14-34 10-44 18-34 24-20 34-6 54ZM0 58C18 14 34 10 44 18 34 24 20 34 6 54Z',
+      maize500: 'M-26 52H26L18 80C16 84 12 86 8 86H-8C-12 86-16 84-18 80Z',
+      maize600: 'M-26 52H-8L-4 86H-8C-12 86-16 84-18 80Z',
+    }),
   ),
   carer.torso,
   // Chair back.
@@ -55,25 +52,18 @@ export const prioriteAgees = scene(
   path('M88 480V312C88 240 140 214 222 214 160 224 118 252 116 322V480Z', 'woodShade'),
   elder.torso,
   // The pale trousers of the elder; his stick stands between the knees.
-  path(
-    'M120 480C120 438 142 416 178 414 202 414 220 420 232 432 244 420 258 414 278 414 312 416 332 438 332 480Z',
-    'maize100',
-  ),
-  path(
-    'M120 480C120 438 142 416 178 414 152 426 140 450 140 480ZM226 480 232 432C242 440 246 458 246 480Z',
-    'maize300',
-  ),
-  line('M232 398V480', 'woodShade', 11),
-  elder.arm('right', [326, 404], [262, 404], { pose: 'resting', turn: 4, handScale: 0.94 }),
-  elder.arm('left', [116, 400], [202, 392], { pose: 'resting', handScale: 0.94 }),
-  carer.arm('left', [374, 400], [332, 366], {
-    pose: 'resting',
-    turn: -16,
-    handScale: 0.94,
-    smooth: true,
+  path({
+    maize100:
+      'M120 480C120 438 142 416 178 414 202 414 220 420 232 432 244 420 258 414 278 414 312 416 332 438 332 480Z',
+    maize300:
+      'M120 480C120 438 142 416 178 414 152 426 140 450 140 480ZM226 480 232 432C242 440 246 458 246 480Z',
   }),
+  line('M232 398V480', 'woodShade', 11),
+  elder.arm('right', [326, 404], [262, 404], { pose: 'resting', turn: 4 }),
+  elder.arm('left', [116, 400], [202, 392], 'resting'),
+  carer.arm('left', [374, 400], [332, 366], { pose: 'resting', turn: -16, smooth: true }),
   drink(474, 404),
-  carer.arm('right', [540, 392], [494, 378], { pose: 'grip', handScale: 0.94 }),
+  carer.arm('right', [540, 392], [494, 378], 'grip'),
   elder.front,
   carer.front,
 );

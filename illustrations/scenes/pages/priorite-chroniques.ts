@@ -46,7 +46,7 @@ export const prioriteChroniques = scene(
   ),
   line('M238 438 212 376', 'toghu500', 5),
   woman.arm('left', [110, 408], [186, 418], 'hold'),
-  woman.arm('right', [314, 398], [290, 416], { pose: 'resting', handScale: 0.94 }),
+  woman.arm('right', [314, 398], [290, 416], 'resting'),
   physician.arm('right', [566, 400], [504, 406], 'resting'),
   physician.arm('left', [422, 382], [398, 400], { pose: 'pointing', turn: -14 }),
   plantains(62, 462),

@@ -16,7 +16,14 @@ const nurse = halfLength(
 const patient = halfLength(
   { x: 420, y: 172, scale: 0.96, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', face: 'square', hair: 'fade', beard: 'black' },
-  { x: 424, y: 246, build: 'broad', scale: 0.94, garment: plain('shirt', 'maize500', 'maize600') },
+  {
+    x: 424,
+    y: 246,
+    build: 'broad',
+    scale: 0.94,
+    hands: 0.95,
+    garment: plain('shirt', 'maize500', 'maize600'),
+  },
 );
 
 const chairColours = ['palm600', 'palm700'] as const;
@@ -31,16 +38,14 @@ export const prioriteOperes = scene(
   armchairArms(424, 506, 0.88, ...chairColours),
   // Lap.
   path('M336 480C336 452 356 438 392 438H470C500 438 516 454 516 480Z', 'indigo800'),
-  patient.arm('left', [346, 396], [446, 386], { pose: 'mitten', handScale: 0.88, smooth: true }),
+  patient.arm('left', [346, 396], [446, 386], { pose: 'mitten', smooth: true }),
   // A white cloth from the neck, around the forearm that rests.
-  path(
-    'M436 232C446 232 454 238 457 250L466 368C466 384 460 396 446 400L358 414C342 416 332 406 332 392L340 352C384 334 424 300 436 232Z',
-    'white',
-  ),
-  path(
-    'M332 392C372 392 420 384 465 366V376C464 388 458 398 446 400L358 414C342 416 332 406 332 392Z',
-    'whiteShade',
-  ),
+  path({
+    white:
+      'M436 232C446 232 454 238 457 250L466 368C466 384 460 396 446 400L358 414C342 416 332 406 332 392L340 352C384 334 424 300 436 232Z',
+    whiteShade:
+      'M332 392C372 392 420 384 465 366V376C464 388 458 398 446 400L358 414C342 416 332 406 332 392Z',
+  }),
   line('M350 360C384 344 418 310 440 262', 'whiteSeam', 3),
   patient.arm('right', [540, 402], [498, 446], 'resting'),
   nurse.torso,

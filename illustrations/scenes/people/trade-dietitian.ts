@@ -14,17 +14,16 @@ const dietitianWears = headdress('tallFoulard', 'toghu500', 'toghu600', 'maize50
 const dietitian = halfLength(
   { x: 470, y: 186, scale: 0.94, facing: 'left', tilt: 4, mouth: 'laugh' },
   { skin: 'copper', neck: 'slender', headwear: dietitianWears },
-  { x: 470, y: 256, scale: 0.96, garment: uniforms.coat('maize500') },
+  { x: 470, y: 256, scale: 0.96, sleeve: { length: 'short' }, garment: uniforms.coat('maize500') },
 );
 
 const tomato = (x: number, y: number, radius = 17) =>
   place({ x, y })(
     ellipse(0, 0, radius, radius * 0.88, 'toghu500'),
-    path(
-      `M${-radius} 0C${-radius}-10-12-15-6-14-12-4-8 10 2 15-10 15-${radius} 10-${radius} 0Z`,
-      'toghu600',
-    ),
-    path('M0-11-9-16-2-14 0-20 2-14 9-16Z', 'palm700'),
+    path({
+      toghu600: `M${-radius} 0C${-radius}-10-12-15-6-14-12-4-8 10 2 15-10 15-${radius} 10-${radius} 0Z`,
+      palm700: 'M0-11-9-16-2-14 0-20 2-14 9-16Z',
+    }),
   );
 
 /** A kitchen scale with a pan of tomatoes; its foot is at x,y. */
@@ -83,11 +82,7 @@ export const tradeDietitian = scene(
   ),
   man.arm('left', [112, 396], [172, 386], 'resting'),
   kitchenScale(522, 434),
-  dietitian.arm('left', [404, 392], [352, 350], {
-    pose: 'pointing',
-    turn: -38,
-    sleeve: { length: 'short' },
-  }),
+  dietitian.arm('left', [404, 392], [352, 350], { pose: 'pointing', turn: -38 }),
   man.front,
   dietitian.front,
   // A bunch from the market, tied around its stalks.

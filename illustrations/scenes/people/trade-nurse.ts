@@ -11,14 +11,14 @@ const print = leaves(36, 'white', 'palm500', 'toghu500');
 const nurse = halfLength(
   { x: 462, y: 170, scale: 0.94, view: 'profile', facing: 'left', tilt: 8, eyes: 'lowered' },
   { skin: 'ebony', hair: 'bun', neck: 'slender' },
-  { x: 467, y: 238, scale: 0.96, garment: uniforms.nurse },
+  { x: 467, y: 238, scale: 0.96, hands: 0.9, garment: uniforms.nurse },
 );
 
 const elderShirt = printed('shirt', print, 0.12, 'palm600', 'indigo400');
 const elder = halfLength(
   { x: 214, y: 180, scale: 0.94, tilt: 2 },
   { skin: 'cocoa', age: 'old', face: 'long', hair: 'balding', nose: 'broad' },
-  { x: 210, y: 252, build: 'broad', scale: 0.92, garment: elderShirt },
+  { x: 210, y: 252, build: 'broad', scale: 0.92, hands: 0.94, garment: elderShirt },
 );
 
 const chairColours = ['toghu300', '#DB7A58'] as const;
@@ -46,7 +46,7 @@ export const tradeNurse = scene(
     'indigo800',
   ),
   nurse.torso,
-  elder.arm('left', [110, 388], [176, 408], { pose: 'resting', handScale: 0.94 }),
+  elder.arm('left', [110, 388], [176, 408], 'resting'),
   // The round table under his arm, before her knees.
   path('M430 430H470L484 480H416Z', 'woodShade'),
   path('M324 418C324 446 380 456 450 456 520 456 576 446 576 418Z', 'wood'),
@@ -63,13 +63,13 @@ export const tradeNurse = scene(
   circle(312, 368, 15, 'indigo200'),
   circle(312, 368, 11, 'white'),
   line('M312 368 318 362', 'toghu500', 3),
-  nurse.arm('right', [574, 396], [530, 422], { pose: 'grip', handScale: 0.92 }),
+  nurse.arm('right', [574, 396], [530, 422], 'grip'),
   elder.front,
   nurse.front,
   // Chest piece.
   circle(360, 392, 12, 'indigo800'),
   circle(360, 392, 6, 'indigo200'),
-  nurse.arm('left', [432, 392], [386, 384], { pose: 'hold', handScale: 0.9, smooth: true }),
+  nurse.arm('left', [432, 392], [386, 384], { pose: 'hold', smooth: true }),
   // From her ears to the crook of his arm.
   line('M424 238C384 262 362 310 360 380', 'indigo800', 5),
   line('M467 180C460 206 444 222 424 238', 'indigo200', 4.5),

@@ -1,6 +1,6 @@
 import { circle, clip, line, path, place, rectangle } from '@/illustrations/drawing';
 import { armchair, armchairArms, clock, ndop, scene } from '@/illustrations/parts';
-import { arm, figure, head, sleeveFor, trousers, uniforms } from '@/illustrations/people';
+import { createArm, figure, head, sleeveFor, trousers, uniforms } from '@/illustrations/people';
 
 const print = ndop(30);
 
@@ -10,6 +10,11 @@ const sleeper = head(
   { x: 116, y: 300, scale: 0.8, view: 'profile', tilt: -78, eyes: 'lowered', mouth: 'soft' },
   { skin: 'mahogany', age: 'old', hair: 'crop' },
 );
+const sleepersArm = createArm({
+  skin: 'mahogany',
+  sleeve: { fill: 'white', cuff: 'whiteSeam', length: 'long' },
+});
+const nursesArm = createArm({ skin: 'ebony', sleeve: sleeveFor(uniforms.nurse) });
 
 /** He sleeps; she stays awake beside him, with her book. */
 export const gardeNuit = scene(
@@ -42,15 +47,7 @@ export const gardeNuit = scene(
     print.fill,
   ),
   path('M136 376C140 340 160 318 184 314 176 342 170 372 172 407L132 404Z', 'white'),
-  arm({
-    shoulder: [184, 340],
-    elbow: [222, 372],
-    wrist: [266, 352],
-    skin: 'mahogany',
-    scale: 0.72,
-    sleeve: { fill: 'white', cuff: 'whiteSeam', length: 'long' },
-    hand: { pose: 'resting', old: true },
-  }),
+  sleepersArm([184, 340], [222, 372], [266, 352], { pose: 'resting', old: true }, 0.72),
   armchair(534, 446, 0.6, ...chair),
   figure(
     { x: 538, y: 452, facing: 'left', pose: 'seated', eyes: 'lowered', mouth: 'soft', tilt: 10 },
@@ -59,24 +56,15 @@ export const gardeNuit = scene(
   ),
   armchairArms(534, 446, 0.6, ...chair),
   place({ x: 466, y: 300, turn: -6 })(
-    path(
-      'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
-      'white',
-    ),
-    path('M-46-26V22C-30 14-14 16 0 24V-24C-14-32-30-34-46-26Z', 'whiteShade'),
+    path({
+      white: 'M-46-26C-30-34-14-32 0-24 14-32 30-34 46-26V22C30 14 14 16 0 24-14 16-30 14-46 22Z',
+      whiteShade: 'M-46-26V22C-30 14-14 16 0 24V-24C-14-32-30-34-46-26Z',
+    }),
     line(
       'M-36-12C-26-16-18-15-10-11M-36 2C-26-2-18-1-10 3M10-11C18-15 26-16 36-12M10 3C18-1 26-2 36 2',
       'indigo400',
       3,
     ),
   ),
-  arm({
-    shoulder: [558, 284],
-    elbow: [544, 352],
-    wrist: [490, 318],
-    skin: 'ebony',
-    scale: 0.84,
-    sleeve: sleeveFor(uniforms.nurse),
-    hand: { pose: 'hold' },
-  }),
+  nursesArm([558, 284], [544, 352], [490, 318], 'hold', 0.84),
 );

@@ -11,7 +11,7 @@ const fold = { opacity: 0.34 };
 const midwife = halfLength(
   { x: 500, y: 134, scale: 0.94, facing: 'left', tilt: 5 },
   { skin: 'mahogany', face: 'round', hair: 'short', neck: 'slender', earring: 'maize300' },
-  { x: 506, y: 216, garment: uniforms.midwife },
+  { x: 506, y: 216, hands: 0.94, garment: uniforms.midwife },
 );
 
 const mother = halfLength(
@@ -36,7 +36,7 @@ export const grossesse = scene(
   midwife.torso,
   stethoscope(506, 226, 0.9),
   clipboard(526, 404, { turn: 8, scale: 0.66, board: 'indigo800' }),
-  midwife.arm([570, 282], [600, 416], [556, 412], { pose: 'hold', handScale: 0.92 }),
+  midwife.arm([570, 282], [600, 416], [556, 412], 'hold'),
   mother.torso,
   // The round belly under the dress, in front of her.
   path(
@@ -49,7 +49,7 @@ export const grossesse = scene(
     fold,
   ),
   mother.arm('right', [338, 350], [282, 330], 'resting'),
-  midwife.arm([438, 282], [436, 384], [372, 384], { pose: 'resting', turn: 4, handScale: 0.95 }),
+  midwife.arm([438, 282], [436, 384], [372, 384], { pose: 'resting', turn: 4 }),
   mother.arm('left', [132, 408], [200, 436], 'resting'),
   mother.front,
   midwife.front,

@@ -15,9 +15,8 @@ const girl = halfLength(
 const dietician = halfLength(
   { x: 216, y: 160, scale: 0.96, tilt: 6, eyes: 'open', mouth: 'smile' },
   { skin: 'mahogany', face: 'long', hair: 'bun', neck: 'slender', earring: 'maize500' },
-  { x: 220, y: 226, garment: uniforms.coat('palm600') },
+  { x: 220, y: 226, sleeve: { length: 'short' }, garment: uniforms.coat('palm600') },
 );
-const sleeve = { length: 'short' } as const;
 
 export const nutrition = scene(
   { wall: 'maize', cloths: [tablecloth, print] },
@@ -37,8 +36,8 @@ export const nutrition = scene(
   line('M486 374 462 326', 'whiteSeam', 6),
   ellipse(459, 318, 8, 12, 'whiteSeam', { transform: 'rotate(-24 459 318)' }),
   girl.arm([490, 340], [526, 402], [494, 378], 'grip'),
-  dietician.arm([284, 296], [318, 398], [362, 408], { pose: 'offered', handScale: 0.9, sleeve }),
-  dietician.arm([156, 296], [130, 396], [232, 412], { pose: 'resting', turn: -6, sleeve }),
+  dietician.arm([284, 296], [318, 398], [362, 408], 'offered'),
+  dietician.arm([156, 296], [130, 396], [232, 412], { pose: 'resting', turn: -6 }),
   plantains(70, 424),
   papaya(140, 420, 0.9),
   waterGlass(572, 430),

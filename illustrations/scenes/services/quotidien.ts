@@ -34,26 +34,21 @@ export const quotidien = scene(
   // The wide sleeve of the gown, down to the hand on the stick.
   walkingStick(112, 392, 90),
   hand('mahogany', 'grip', [126, 400], { turn: 180, scale: 0.95 }),
-  path(
-    'M146 276C112 300 96 350 100 404 118 420 150 418 166 404 172 372 176 340 172 306Z',
-    gown.fill,
-  ),
-  path(
-    'M146 276C112 300 96 350 100 404 108 411 118 414 128 415 122 370 126 316 146 276Z',
-    gown.shade,
-  ),
+  path({
+    [gown.fill]: 'M146 276C112 300 96 350 100 404 118 420 150 418 166 404 172 372 176 340 172 306Z',
+    [gown.shade]:
+      'M146 276C112 300 96 350 100 404 108 411 118 414 128 415 122 370 126 316 146 276Z',
+  }),
   line('M101 406C118 420 150 418 165 406', 'maize500', 7),
   // The bent arm that carries hers: its hand lies before the body.
   limb([338, 394], [322, 420], [276, 408], 34, 25, skins.mahogany.base),
   hand('mahogany', 'resting', [278, 408], { turn: 186, scale: 0.92 }),
-  path(
-    'M322 276C356 300 372 336 366 380 352 396 326 398 310 388 306 356 304 330 306 300Z',
-    gown.fill,
-  ),
-  path(
-    'M366 380C372 336 356 300 322 276 340 310 346 350 340 392 350 390 360 386 366 380Z',
-    gown.shade,
-  ),
+  path({
+    [gown.fill]:
+      'M322 276C356 300 372 336 366 380 352 396 326 398 310 388 306 356 304 330 306 300Z',
+    [gown.shade]:
+      'M366 380C372 336 356 300 322 276 340 310 346 350 340 392 350 390 360 386 366 380Z',
+  }),
   line('M366 382C352 396 326 398 311 390', 'maize500', 7),
   carer.arm([356, 272], [396, 398], [350, 392], { pose: 'resting', turn: 4 }),
   elder.front,

@@ -49,18 +49,9 @@ export const servicesTrajet = scene(
   ),
   path('M166 330 62 342V326L166 312Z', 'indigo900'),
   path('M152 362 84 370V480H152Z', 'maize500'),
-  elder.arm('left', [192, 386], [130, 338], {
-    pose: 'resting',
-    turn: -30,
-    old: true,
-    sleeve: { length: 'short' },
-  }),
+  elder.arm('left', [192, 386], [130, 338], { pose: 'resting', turn: -30, old: true }),
   carer.arm('right', [508, 380], [420, 410], 'offered'),
-  elder.arm('right', [324, 396], [382, 396], {
-    pose: 'resting',
-    old: true,
-    sleeve: { length: 'short' },
-  }),
+  elder.arm('right', [324, 396], [382, 396], { pose: 'resting', old: true }),
   elder.front,
   carer.front,
 );

@@ -5,7 +5,7 @@ import { halfLength, plain, uniforms } from '@/illustrations/people';
 const nurse = halfLength(
   { x: 206, y: 132, scale: 0.96, tilt: 8, eyes: 'lowered', mouth: 'soft' },
   { skin: 'copper', hair: 'cornrows', neck: 'slender', earring: 'maize500' },
-  { x: 210, y: 208, garment: uniforms.nurse },
+  { x: 210, y: 208, hands: 0.9, garment: uniforms.nurse },
 );
 
 const boy = halfLength(
@@ -37,13 +37,8 @@ export const soins = scene(
   // The rest of the bandage, in her hand.
   circle(232, 388, 17, 'white'),
   circle(232, 388, 6, 'whiteSeam'),
-  nurse.arm([140, 276], [118, 400], [196, 396], { pose: 'hold', handScale: 0.9 }),
-  nurse.arm([278, 278], [326, 330], [334, 348], {
-    pose: 'resting',
-    turn: -26,
-    handScale: 0.86,
-    thumbDown: true,
-  }),
+  nurse.arm([140, 276], [118, 400], [196, 396], 'hold'),
+  nurse.arm([278, 278], [326, 330], [334, 348], { pose: 'resting', turn: -26, thumbDown: true }),
   nurse.front,
   boy.front,
 );

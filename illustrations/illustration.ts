@@ -57,12 +57,19 @@ export const scene = (
   ),
 });
 
-/** A slide of the home page. */
-export const slide = (parts: Parts, ...drawings: Drawing[]): Illustration => ({
+/** A slide of the home page: its room, whose wall is no ground of a card, and its drawings. */
+export const slide = (
+  { wall, floor, ...parts }: Parts & { wall: Fill; floor?: Fill },
+  ...drawings: Drawing[]
+): Illustration => ({
   ...parts,
   view: frames.hero,
   radius: 44,
-  body: draw(...drawings),
+  body: draw(
+    rectangle(0, 40, 640, 520, 0, wall),
+    floor && rectangle(0, 500, 640, 60, 0, floor),
+    ...drawings,
+  ),
 });
 
 /** The maximum size of a file, in bytes: illustrations may be the LCP image. */
@@ -116,11 +123,7 @@ function optimizeTo(svg: string, precision: number): string {
 }
 
 function roundedBox([x, y, width, height]: Illustration['view'], r: number): string {
-  const right = x + width;
-  const bottom = y + height;
-  return (
-    `M${x + r} ${y}H${right - r}A${r} ${r} 0 0 1 ${right} ${y + r}V${bottom - r}` +
-    `A${r} ${r} 0 0 1 ${right - r} ${bottom}H${x + r}A${r} ${r} 0 0 1 ${x} ${bottom - r}V${y + r}` +
-    `A${r} ${r} 0 0 1 ${x + r} ${y}Z`
-  );
+  const [h, v] = [width - 2 * r, height - 2 * r];
+  const corner = (toX: number, toY: number): string => `a${r} ${r} 0 0 1 ${toX} ${toY}`;
+  return `M${x + r} ${y}h${h}${corner(r, r)}v${v}${corner(-r, r)}h${-h}${corner(-r, -r)}v${-v}${corner(r, -r)}Z`;
 }

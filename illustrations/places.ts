@@ -2,13 +2,6 @@
 import { circle, clip, draw, type Drawing, line, part, path, place, rectangle } from './drawing';
 import type { Fill } from './palette';
 
-/** Wall and floor of a slide of the home page, whose frame is 640 × 520 from y 40. */
-export const slideRoom = (wallFill: Fill, floor?: Fill, floorTop = 500): Drawing =>
-  draw(
-    rectangle(0, 40, 640, 520, 0, wallFill),
-    floor && rectangle(0, floorTop, 640, 560 - floorTop, 0, floor),
-  );
-
 interface Box {
   x: number;
   y: number;
@@ -159,6 +152,9 @@ export const hills = (
   });
 };
 
+/** Lighter than elsewhere, so that a green tunic stands out. */
+export const paleHills = (top: number): Drawing => hills(top, { far: 'palm200', near: 'palm500' });
+
 /** A white house with a red roof; its foot is at x,y, 56 units wide. */
 export const house = (x: number, y: number, { scale = 1 } = {}): Drawing =>
   place({ x, y, scale })(
@@ -170,12 +166,9 @@ export const house = (x: number, y: number, { scale = 1 } = {}): Drawing =>
 export const sun = (x: number, y: number, radius: number, fill: Fill = 'maize300'): Drawing =>
   circle(x, y, radius, fill);
 
-/** A road of laterite across the picture. */
-export const road = (top: number, bottom = 480, width = 640): Drawing =>
-  draw(
-    rectangle(0, top, width, bottom - top, 0, 'earth'),
-    rectangle(0, top, width, 12, 0, 'earthShade'),
-  );
+/** A road or a yard of laterite, from `top` down to the edge of the picture. */
+export const road = (top: number): Drawing =>
+  draw(rectangle(0, top, 640, 480 - top, 0, 'earth'), rectangle(0, top, 640, 12, 0, 'earthShade'));
 
 /** A broad mango tree; its foot is at x,y, about 200 units high. */
 export const tree = part(

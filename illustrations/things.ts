@@ -199,7 +199,7 @@ export const table = (
     cloth
       ? draw(
           rectangle(x, top + depth, width, bottom - top - depth, 0, cloth),
-          rectangle(x, top + depth, width, 13, 0, 'indigo900', { opacity: 0.22 }),
+          rectangle(x, top + depth, width, 12, 0, 'indigo900', { opacity: 0.3 }),
         )
       : rectangle(x, top + depth, width, bottom - top - depth, 0, 'wood'),
   );

@@ -29,54 +29,31 @@ interface Outline {
 
 type Shape = FaceShape | 'child' | 'baby';
 
-const threeQuarterCranium = 'C45-45 31-62 6-62-16-62-37-50-35-18Z';
+/** Of a face that is turned: down the far cheek to the chin, up the near one, the edge of the shade. */
+const turned: Record<Shape, readonly [shaded: string, lit: string, edge: string]> = {
+  oval: ['-34 2-32 18-27 28-19 43-3 54 13 54', '24 54 34 44 38 31 42 20 43 8 42-2', '0 47-13 34'],
+  round: ['-36 4-35 20-29 31-21 44-4 52 13 52', '26 52 37 44 41 32 45 21 44 8 42-2', '-2 46-14 34'],
+  long: ['-33 4-31 20-26 31-19 48-1 60 15 60', '25 60 33 49 37 35 41 22 42 8 42-2', '2 52-12 38'],
+  square: ['-35 4-34 22-29 35-22 48-4 57 16 56', '29 56 37 48 40 34 43 21 43 8 42-2', '0 50-15 38'],
+  child: [
+    '-37 2-38 18-31 29-23 41-5 47 12 47',
+    '22 47 31 43 37 35 44 27 46 10 43-2',
+    '-2 43-16 32',
+  ],
+  baby: ['-37 0-40 17-34 28-27 40-6 44 12 44', '26 44 35 41 40 33 46 24 46 8 43-2', '-4 41-20 32'],
+};
 
-const threeQuarter = (chin: string, shaded: string, lit: string, edge: string): Outline => ({
-  start: 'M-35-18',
-  shaded: `${shaded} ${chin}`,
-  lit: `${lit}C41-10 44-15 44-22${threeQuarterCranium}`,
-  shadeEdge: `${edge}-19 16-22 4-24-8-24-22Z`,
-});
+function threeQuarter(shape: Shape): Outline {
+  const [shaded, lit, edge] = turned[shape];
+  return {
+    start: 'M-35-18',
+    shaded: `C${shaded}`,
+    lit: `C${lit}C41-10 44-15 44-22C45-45 31-62 6-62-16-62-37-50-35-18Z`,
+    shadeEdge: `C${edge}-19 16-22 4-24-8-24-22Z`,
+  };
+}
 
-const outlines: Record<View, Record<Shape, Outline>> = {
-  threeQuarter: {
-    oval: threeQuarter(
-      '13 54',
-      'C-34 2-32 18-27 28-19 43-3 54',
-      'C24 54 34 44 38 31 42 20 43 8 42-2',
-      'C0 47-13 34',
-    ),
-    round: threeQuarter(
-      '13 52',
-      'C-36 4-35 20-29 31-21 44-4 52',
-      'C26 52 37 44 41 32 45 21 44 8 42-2',
-      'C-2 46-14 34',
-    ),
-    long: threeQuarter(
-      '15 60',
-      'C-33 4-31 20-26 31-19 48-1 60',
-      'C25 60 33 49 37 35 41 22 42 8 42-2',
-      'C2 52-12 38',
-    ),
-    square: threeQuarter(
-      '16 56',
-      'C-35 4-34 22-29 35-22 48-4 57',
-      'C29 56 37 48 40 34 43 21 43 8 42-2',
-      'C0 50-15 38',
-    ),
-    child: threeQuarter(
-      '12 47',
-      'C-37 2-38 18-31 29-23 41-5 47',
-      'C22 47 31 43 37 35 44 27 46 10 43-2',
-      'C-2 43-16 32',
-    ),
-    baby: threeQuarter(
-      '12 44',
-      'C-37 0-40 17-34 28-27 40-6 44',
-      'C26 44 35 41 40 33 46 24 46 8 43-2',
-      'C-4 41-20 32',
-    ),
-  },
+const outlines: Record<Exclude<View, 'threeQuarter'>, Record<Shape, Outline>> = {
   frontal: {
     oval: frontal(54, 'C-39-6-38 10-35 22-30 42-15 54'),
     round: frontal(52, 'C-40-4-40 14-37 25-32 43-17 52'),
@@ -106,12 +83,8 @@ function frontal(chin: number, shaded: string): Outline {
 
 /** The other side of a symmetric outline, walked from the chin upwards. */
 function mirrorBack(side: string): string {
-  const numbers = (side.match(/-?\d+/g) ?? []).map(Number);
-  const points: [number, number][] = [];
-  for (let index = 0; index < numbers.length; index += 2)
-    points.push([-(numbers[index] ?? 0), numbers[index + 1] ?? 0]);
-  const walked = [...points].reverse();
-  return `C${walked.map(([x, y]) => `${x} ${y}`).join(' ')} 39-20`;
+  const points = [...side.matchAll(/(-?\d+) ?(-?\d+)/g)].map(([, x, y]) => `${-Number(x)} ${y}`);
+  return `C${points.reverse().join(' ')} 39-20`;
 }
 
 /** The bridge of a child's nose is low and its tip short. */
@@ -125,10 +98,13 @@ function profile(chin: string, jaw: string, small = false): Outline {
   return { start: front, shaded: chin, lit: `${jaw}${end}`, shadeEdge: '' };
 }
 
-const isSmall = (age: Age): boolean => age === 'child' || age === 'baby';
+/** The features of children lie lower and nearer to the back. */
+export const isSmall = (age: Age): boolean => age === 'child' || age === 'baby';
 
-const findOutline = (view: View, age: Age, face: FaceShape): Outline =>
-  outlines[view][age === 'child' || age === 'baby' ? age : face];
+function findOutline(view: View, age: Age, face: FaceShape): Outline {
+  const shape = age === 'child' || age === 'baby' ? age : face;
+  return view === 'threeQuarter' ? threeQuarter(shape) : outlines[view][shape];
+}
 
 /** The skin of the face, with its shade. */
 export function faceShape(view: View, age: Age, face: FaceShape, skin: Skin): Drawing {
@@ -263,21 +239,20 @@ export function brow(kind: Brows, shade: Fill): Drawing {
 /** The nose of the view; in profile it belongs to the outline, and only its wing is drawn. */
 export function nose(view: View, kind: Nose, skin: Skin): Drawing {
   if (view === 'profile') return line('M-5 5C-8 2-7-2-4-3', skin.shade, 2.4);
-  const drawing =
+  const [shape, edge] =
     view === 'threeQuarter'
-      ? draw(
-          path('M0-12C1-6 2-4 6 0 9 4 6 8 1 7-3 9-8 6-6 2-4-2-2-4 0-12Z', skin.shade, {
-            opacity: 0.75,
-          }),
-          line('M-5.5 4C-4 7.5-1 7 .5 6.5 3 8 6.5 7 7 3.5', skin.dark, 2, { opacity: 0.75 }),
-        )
-      : draw(
-          path('M0-14C-2-8-4-5-8 0-11 5-7 9-2 7L0 9 2 7C0 2 0-6 0-14Z', skin.shade, {
-            opacity: 0.75,
-          }),
-          line('M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3', skin.dark, 2, { opacity: 0.75 }),
-        );
-  return group(kind === 'broad' ? 'scale(1.22 1)' : '')(drawing);
+      ? [
+          'M0-12C1-6 2-4 6 0 9 4 6 8 1 7-3 9-8 6-6 2-4-2-2-4 0-12Z',
+          'M-5.5 4C-4 7.5-1 7 .5 6.5 3 8 6.5 7 7 3.5',
+        ]
+      : [
+          'M0-14C-2-8-4-5-8 0-11 5-7 9-2 7L0 9 2 7C0 2 0-6 0-14Z',
+          'M-8 3C-7 8-3 7-2 6.5 0 9 0 9 2 6.5 3 7 7 8 8 3',
+        ];
+  return group(kind === 'broad' ? 'scale(1.22 1)' : '')(
+    path(shape, skin.shade, { opacity: 0.75 }),
+    line(edge, skin.dark, 2, { opacity: 0.75 }),
+  );
 }
 
 const MOUTH_INSIDE = '#5A1518';
@@ -327,22 +302,22 @@ export function profileMouth(kind: Mouth, skin: Skin): Drawing {
   return draw(kind === 'smile' && lips, line('M0 0C-5 1-9-1-12-5', skin.dark, 2.2));
 }
 
-/** Lines of age: a fold beside each cheek and one across the forehead. */
+/** A fold beside each cheek, and one across the forehead. */
+const ageFolds: Record<View, readonly [cheeks: string, forehead: string]> = {
+  threeQuarter: ['M-6 6C-8 9-9 11-9 13M2 20C3 26 6 30 8 33', 'M4-34C12-36 22-36 30-34'],
+  frontal: [
+    'M-27 5C-28 8-28 10-27 12M27 5C28 8 28 10 27 12M-17 20C-18 25-17 29-15 32M17 20C18 25 17 29 15 32',
+    'M-13-34C-5-36 5-36 13-34',
+  ],
+  profile: ['M15 2C12 4 10 6 9 9M30 14C27 18 26 22 27 27', 'M22-34C27-36 31-36 34-35'],
+};
+
+/** Lines of age. */
 export function ageLines(view: View, skin: Skin): Drawing {
-  const folds: Record<View, string> = {
-    threeQuarter: 'M-6 6C-8 9-9 11-9 13M2 20C3 26 6 30 8 33',
-    frontal:
-      'M-27 5C-28 8-28 10-27 12M27 5C28 8 28 10 27 12M-17 20C-18 25-17 29-15 32M17 20C18 25 17 29 15 32',
-    profile: 'M15 2C12 4 10 6 9 9M30 14C27 18 26 22 27 27',
-  };
-  const forehead: Record<View, string> = {
-    threeQuarter: 'M4-34C12-36 22-36 30-34',
-    frontal: 'M-13-34C-5-36 5-36 13-34',
-    profile: 'M22-34C27-36 31-36 34-35',
-  };
+  const [cheeks, forehead] = ageFolds[view];
   return draw(
-    line(folds[view], skin.shade, 2, { opacity: 0.8 }),
-    line(forehead[view], skin.shade, 2, { opacity: 0.7 }),
+    line(cheeks, skin.shade, 2, { opacity: 0.8 }),
+    line(forehead, skin.shade, 2, { opacity: 0.7 }),
   );
 }
 

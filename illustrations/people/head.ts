@@ -123,7 +123,6 @@ function features(
   { eyes = 'smiling', mouth = 'smile', brows = 'soft', nose = 'medium' }: HeadOptions,
 ): Drawing {
   const isProfile = view === 'profile';
-  const isSmall = age === 'child' || age === 'baby';
   const places = faces.geometry[view];
   const eye = isProfile ? faces.profileEye(eyes, skin) : faces.eye(eyes, skin);
   const brow = faces.brow(brows, age === 'old' ? hairColours.white.base : skin.dark);
@@ -136,7 +135,7 @@ function features(
   const mouthAt = {
     threeQuarter: { x: 19, y: at.mouth, turn: -3 },
     frontal: { x: 0, y: at.mouth },
-    profile: isSmall ? { x: 40, y: 27 } : { x: 43, y: 26 },
+    profile: faces.isSmall(age) ? { x: 40, y: 27 } : { x: 43, y: 26 },
   }[view];
   return draw(
     ...pair(places.brows, sized(places.browWidths, size.brows), at.brows, brow),
@@ -150,7 +149,7 @@ function features(
 
 function neck(view: View, age: Age, build: HeadLook['neck'], skin: Skin): Drawing {
   const [left, right] = faces.geometry[view].neck;
-  const narrowing = age === 'baby' || age === 'child' ? 7 : build === 'slender' ? 3 : 0;
+  const narrowing = faces.isSmall(age) ? 7 : build === 'slender' ? 3 : 0;
   const l = left + narrowing;
   const r = right - narrowing;
   return draw(path(neckShape(age, l, r), skin.base), path(neckShade(view, age, l, r), skin.shade));

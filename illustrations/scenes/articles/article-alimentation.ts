@@ -1,5 +1,5 @@
 import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { lamp, louvredWindow, scene, waterGlass, wax } from '@/illustrations/parts';
+import { lamp, louvredWindow, scene, table, waterGlass, wax } from '@/illustrations/parts';
 
 const cloth = wax(30, 'indigo700', 'maize500', 'white');
 
@@ -25,9 +25,7 @@ export const articleAlimentation = scene(
   { wall: 'coral', cloths: [cloth] },
   lamp(236, 0, 36, 'palm600', 'palm700'),
   louvredWindow({ x: 424, y: 52, width: 130, height: 160 }),
-  rectangle(0, 334, 640, 104, 0, 'woodLight'),
-  rectangle(0, 434, 640, 46, 0, cloth.fill),
-  rectangle(0, 434, 640, 12, 0, 'indigo900', { opacity: 0.3 }),
+  table(334, 480, cloth.fill, { depth: 100 }),
   // A hand of ripe plantains, its stem up.
   place({ x: 150, y: 262 })(
     path('M4-72C50-60 84-16 78 40 76 48 68 48 64 42 58 6 34-28-4-44Z', 'maize600'),

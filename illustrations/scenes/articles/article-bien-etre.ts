@@ -1,5 +1,5 @@
-import { ellipse, path, rectangle } from '@/illustrations/drawing';
-import { hills, leaves, palmTree, scene, sun, tree } from '@/illustrations/parts';
+import { ellipse } from '@/illustrations/drawing';
+import { leaves, paleHills, palmTree, road, scene, sun, tree } from '@/illustrations/parts';
 import { clothes, headdress, person } from '@/illustrations/people';
 
 const print = leaves(30, 'toghu500', 'maize300', 'indigo700');
@@ -37,11 +37,10 @@ const walking = elder.pose(
 export const articleBienEtre = scene(
   { wall: 'maize', cloths: [print], people: [elder, companion] },
   sun(560, 86, 44, 'maize500'),
-  hills(250, { far: 'palm200', near: 'palm500' }),
+  paleHills(250),
   palmTree(94, 404, 1.5),
   tree(552, 402, 1.25),
-  rectangle(0, 396, 640, 84, 0, 'earth'),
-  path('M0 396H640V406H0Z', 'earthShade'),
+  road(396),
   ellipse(330, 440, 120, 12, 'earthShade'),
   beside.allButNearArm,
   walking.allButNearArm,

@@ -1,5 +1,8 @@
 import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { archedWindow, leaves, pillOrganiser, scene, waterGlass } from '@/illustrations/parts';
+import { leaves } from '@/illustrations/cloths';
+import { scene } from '@/illustrations/illustration';
+import { archedWindow } from '@/illustrations/places';
+import { pillOrganiser, table, waterGlass } from '@/illustrations/things';
 
 const cloth = leaves(36, 'indigo700', 'maize500', 'toghu300');
 
@@ -24,9 +27,7 @@ export const articleSante = scene(
   // Rail.
   rectangle(326, 60, 232, 14, 7, 'wood'),
   line('M376 70V90M506 70V86', 'woodShade', 12),
-  rectangle(0, 334, 640, 104, 0, 'woodLight'),
-  rectangle(0, 434, 640, 46, 0, cloth.fill),
-  rectangle(0, 434, 640, 12, 0, 'indigo900', { opacity: 0.3 }),
+  table(334, 480, cloth.fill, { depth: 100 }),
   waterGlass(490, 356, 1.5),
   // Medicine.
   place({ x: 566, y: 356 })(

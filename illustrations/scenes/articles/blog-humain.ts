@@ -1,5 +1,5 @@
 import { path } from '@/illustrations/drawing';
-import { hills, house, scene, sun, toghu, tree } from '@/illustrations/parts';
+import { house, paleHills, scene, sun, toghu, tree } from '@/illustrations/parts';
 import { boubou, halfLength, uniforms } from '@/illustrations/people';
 
 const collar = toghu(22);
@@ -26,8 +26,7 @@ const elder = halfLength(
 export const blogHumain = scene(
   { wall: 'cream', cloths: [collar] },
   sun(310, 120, 52, 'maize300'),
-  // Lighter than elsewhere, so that the green tunic stands out.
-  hills(226, { far: 'palm200', near: 'palm500' }),
+  paleHills(226),
   house(320, 330, { scale: 0.8 }),
   tree(542, 376, 1.5),
   // A bench under the mango tree.

@@ -1,7 +1,7 @@
 import { draw, line, path, place, rectangle } from '@/illustrations/drawing';
 import { ndop } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
-import { hills, house, louvredWindow, palmTree, sun } from '@/illustrations/places';
+import { hills, house, louvredWindow, palmTree, road, sun } from '@/illustrations/places';
 import { heart } from '@/illustrations/things';
 import { figure, headdress, printed, trousers, uniforms } from '@/illustrations/people';
 
@@ -83,8 +83,7 @@ export const centre = scene(
   hills(146, { bottom: 400 }),
   house(48, 236, { scale: 0.5 }),
   palmTree(574, 376, 1.3),
-  rectangle(0, 364, 640, 116, 0, 'earth'),
-  rectangle(0, 364, 640, 14, 0, 'earthShade'),
+  road(364),
   place({ x: 320, y: 358, scale: 1.1 })(clinic, windows, doorway, carer, visitor, porch, entrance),
   path('M246 400H394L496 480H144Z', '#F3D3A6'),
   gateWing,

@@ -1,4 +1,4 @@
-import { hills, scene, sun, wax } from '@/illustrations/parts';
+import { paleHills, scene, sun, wax } from '@/illustrations/parts';
 import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(28, 'toghu500', 'maize500', 'white');
@@ -33,8 +33,7 @@ const girl = halfLength(
 export const famille = scene(
   { wall: 'sky', cloths: [print] },
   sun(310, 110, 60),
-  // Lighter than elsewhere, so that the green tunic stands out.
-  hills(230, { far: 'palm200', near: 'palm500' }),
+  paleHills(230),
   father.torso,
   carer.torso,
   father.front,

@@ -2,7 +2,7 @@ import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
 import { ndop, wax } from '@/illustrations/cloths';
 import { slide } from '@/illustrations/illustration';
-import { slideRoom, windowWithHills } from '@/illustrations/places';
+import { windowWithHills } from '@/illustrations/places';
 import { armchair, cup, hangingCloth, plant, stool } from '@/illustrations/things';
 import { hand, head, headdress } from '@/illustrations/people';
 
@@ -20,8 +20,7 @@ const carer = head(
 );
 
 export const hero1 = slide(
-  { cloths: [dress, foulard] },
-  slideRoom('#FFE6AE', '#F4C76A'),
+  { wall: '#FFE6AE', floor: '#F4C76A', cloths: [dress, foulard] },
   hangingCloth(40, 96, 104, 200, dress.fill),
   windowWithHills({ x: 462, y: 92, width: 136, height: 180 }),
   plant(560, 516, 0.95),

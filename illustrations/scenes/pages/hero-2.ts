@@ -1,5 +1,5 @@
 import { limb, line } from '@/illustrations/drawing';
-import { clipboard, hills, slide, slideRoom, stethoscope, sun } from '@/illustrations/parts';
+import { clipboard, hills, slide, stethoscope, sun } from '@/illustrations/parts';
 import { halfLength, hand, headdress, uniforms } from '@/illustrations/people';
 
 const nurse = halfLength(
@@ -21,8 +21,7 @@ const doctor = halfLength(
 );
 
 export const hero2 = slide(
-  {},
-  slideRoom('#CDE9DC'),
+  { wall: '#CDE9DC' },
   sun(322, 240, 176),
   hills(310),
   midwife.torso,

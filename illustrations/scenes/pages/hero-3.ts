@@ -2,7 +2,7 @@ import { limb, line, path } from '@/illustrations/drawing';
 import { skins } from '@/illustrations/palette';
 import { leaves, toghu } from '@/illustrations/cloths';
 import { slide } from '@/illustrations/illustration';
-import { louvredWindow, slideRoom } from '@/illustrations/places';
+import { louvredWindow } from '@/illustrations/places';
 import {
   cup,
   heart,
@@ -31,8 +31,7 @@ const nurse = halfLength(
 );
 
 export const hero3 = slide(
-  { cloths: [collar, tablecloth] },
-  slideRoom('#FCD9CA'),
+  { wall: '#FCD9CA', cloths: [collar, tablecloth] },
   louvredWindow({ x: 256, y: 92, width: 128, height: 170 }),
   plant(26, 500, 1),
   pictureFrame(586, 158, 60, 78, heart(0, -2, 0.75)),

@@ -1,5 +1,7 @@
 import { line, path, rectangle } from '@/illustrations/drawing';
-import { hills, louvredWindow, scene, stethoscope, walkingStick } from '@/illustrations/parts';
+import { scene } from '@/illustrations/illustration';
+import { louvredWindow, paleHills, road } from '@/illustrations/places';
+import { stethoscope, walkingStick } from '@/illustrations/things';
 import { boubou, halfLength, headdress, uniforms } from '@/illustrations/people';
 
 const carer = halfLength(
@@ -24,7 +26,7 @@ const physician = halfLength(
 
 export const histoire = scene(
   { wall: 'sky' },
-  hills(250, { far: 'palm200', near: 'palm500' }),
+  paleHills(250),
   // White wall, red eaves, and the blue door that stands open.
   rectangle(176, 40, 464, 392, 0, 'white'),
   rectangle(176, 54, 464, 24, 0, 'whiteShade'),
@@ -36,8 +38,7 @@ export const histoire = scene(
   path('M362 110 446 128V454L362 432Z', 'indigo600'),
   path('M380 142 430 152V250L380 244ZM380 268 430 274V410L380 398Z', 'indigo700'),
   louvredWindow({ x: 534, y: 100, width: 72, height: 84, frame: 'indigo600' }),
-  rectangle(0, 424, 640, 56, 0, 'earth'),
-  rectangle(0, 424, 640, 10, 0, 'earthShade'),
+  road(424),
   // It climbs beside the house, its blossoms in clusters: the round ends of short lines.
   path(
     'M556 480C520 450 530 410 537 390 516 362 536 322 556 312 548 270 576 236 606 238 616 216 650 214 660 220V480Z',

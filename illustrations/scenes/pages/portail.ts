@@ -1,5 +1,5 @@
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { bananaPlant, hills, house, scene, sun, wax } from '@/illustrations/parts';
+import { bananaPlant, house, paleHills, road, scene, sun, wax } from '@/illustrations/parts';
 import { figure, headdress, printed, trousers, uniforms } from '@/illustrations/people';
 
 const print = wax(28, 'indigo700', 'maize500', 'white');
@@ -38,7 +38,7 @@ const portailWears = headdress('lowFoulard', 'maize500', 'maize600');
 export const portail = scene(
   { wall: 'sky', cloths: [print] },
   sun(96, 96, 44),
-  hills(150, { far: 'palm200', near: 'palm500' }),
+  paleHills(150),
   house(70, 238, { scale: 0.7 }),
   // The house behind the wall.
   path('M372 150 420 96H600L640 140V160H372Z', 'toghu500'),
@@ -46,8 +46,7 @@ export const portail = scene(
   rectangle(560, 182, 56, 56, 4, 'indigo400'),
   rectangle(392, 156, 248, 12, 0, 'whiteShade'),
   bananaPlant(336, 300, 0.8),
-  rectangle(0, 408, 640, 72, 0, 'earth'),
-  rectangle(0, 408, 640, 10, 0, 'earthShade'),
+  road(408),
   yardWall(-10, 270),
   yardWall(540, 110),
   rectangle(292, 262, 216, 150, 0, 'palm100'),

@@ -1,5 +1,5 @@
 import { line, part, path, place, rectangle } from '@/illustrations/drawing';
-import { hills, scene, stripes, sun } from '@/illustrations/parts';
+import { paleHills, scene, stripes, sun } from '@/illustrations/parts';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const woven = stripes(38, 'indigo700', 'maize500', 'indigo200');
@@ -25,8 +25,7 @@ const drink = part(
 export const prioriteAgees = scene(
   { wall: 'coral', cloths: [woven] },
   sun(322, 256, 116),
-  // Lighter than elsewhere, so that the green tunic stands out.
-  hills(232, { far: 'palm200', near: 'palm500' }),
+  paleHills(232),
   // The rail of the veranda between its posts, and the edge of the roof above.
   line('M100 372V480M148 372V480M316 372V480M520 372V480M572 372V480', 'white', 12),
   rectangle(0, 352, 640, 20, 0, 'white'),

@@ -1,14 +1,12 @@
 import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { heart, ndop, scene, sun } from '@/illustrations/parts';
+import { heart, ndop, scene, sun, table } from '@/illustrations/parts';
 
 const cloth = ndop(30);
 
 export const parametres = scene(
   { wall: 'cream', cloths: [cloth] },
   sun(320, 214, 176),
-  rectangle(0, 366, 640, 114, 0, 'woodLight'),
-  rectangle(0, 416, 640, 64, 0, cloth.fill),
-  rectangle(0, 416, 640, 12, 0, 'indigo900', { opacity: 0.3 }),
+  table(366, 480, cloth.fill, { depth: 50 }),
   // Monitor.
   rectangle(206, 214, 210, 150, 26, 'indigo800'),
   rectangle(206, 214, 40, 150, 20, 'indigo700'),

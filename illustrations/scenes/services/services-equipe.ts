@@ -1,4 +1,4 @@
-import { clipboard, hills, scene, stethoscope, sun } from '@/illustrations/parts';
+import { clipboard, paleHills, scene, stethoscope, sun } from '@/illustrations/parts';
 import { halfLength, uniforms } from '@/illustrations/people';
 
 const midwife = halfLength(
@@ -28,8 +28,7 @@ const doctor = halfLength(
 export const servicesEquipe = scene(
   { wall: 'indigo' },
   sun(322, 196, 150, 'maize300'),
-  // Lighter than elsewhere, so that the green tunic stands out.
-  hills(262, { far: 'palm200', near: 'palm500' }),
+  paleHills(262),
   carer.torso,
   carer.arm('right', [604, 400], [588, 500]),
   carer.front,

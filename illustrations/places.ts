@@ -1,18 +1,12 @@
 /** Backgrounds: walls, windows and the outdoors. A scene has a window, or sun and hills. */
 import { circle, clip, draw, type Drawing, line, part, path, place, rectangle } from './drawing';
-import type { Fill } from './palette';
+import { type Fill, shadeOf } from './palette';
 
 interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
-}
-
-interface WindowLook extends Box {
-  /** The window's clip; another letter where a scene has two. */
-  id?: string;
-  frame?: Fill;
 }
 
 /** A point of a box, by its share of width and height. */
@@ -35,31 +29,26 @@ function hillsIn(area: Box): Drawing {
       palm500: `M${x} ${atY(0.66)}C${atX(0.14)} ${atY(0.46)} ${atX(0.28)} ${atY(0.46)} ${atX(0.4)} ${atY(0.6)} ${atX(0.55)} ${atY(0.42)} ${atX(0.8)} ${atY(0.44)} ${x + width} ${atY(0.62)}V${y + height}H${x}Z`,
       palm600: `M${x} ${atY(0.86)}C${atX(0.25)} ${atY(0.64)} ${atX(0.5)} ${atY(0.66)} ${atX(0.68)} ${atY(0.8)} ${atX(0.8)} ${atY(0.7)} ${atX(0.9)} ${atY(0.7)} ${x + width} ${atY(0.74)}V${y + height}H${x}Z`,
     }),
-    ...houses.map((share, index) =>
-      house(atX(share) + 7, atY(1), { scale: index % 2 ? 0.34 : 0.42 }),
-    ),
+    ...houses.map((share, index) => house(atX(share) + 7, atY(1), index % 2 ? 0.34 : 0.42)),
   );
 }
 
-/** A sill, slightly wider than its window. */
-const sill = ({ x, y, width, height }: Box, fill: Fill): Drawing =>
-  rectangle(x - 14, y + height - 2, width + 28, 13, 6, fill);
+/** A frame of nine units along `d`, and a sill that is slightly wider than the window. */
+const framed = ({ x, y, width, height }: Box, d: string, fill: Fill = 'white'): Drawing =>
+  draw(line(d, fill, 9), rectangle(x - 14, y + height - 2, width + 28, 13, 6, fill));
 
-/** A frame of nine units around the opening. */
-const frameAround = (d: string, fill: Fill): Drawing => line(d, fill, 9);
-
-/** Two wings, with the hills behind. */
-export function windowWithHills({ id = 'v', frame = 'white', ...area }: WindowLook): Drawing {
-  const { atX } = within(area);
-  return draw(
-    clip(id, box(area))(hillsIn(area)),
-    frameAround(`M${atX(0.5)} ${area.y}V${area.y + area.height}${box(area)}`, frame),
-    sill(area, frame),
+/** Two wings, and what is seen behind them. */
+export const openWindow = (area: Box, ...view: Drawing[]): Drawing =>
+  draw(
+    clip('v', box(area))(...view),
+    framed(area, `M${within(area).atX(0.5)} ${area.y}V${area.y + area.height}${box(area)}`),
   );
-}
+
+export const windowWithHills = (area: Box): Drawing => openWindow(area, hillsIn(area));
 
 /** A jalousie of glass slats, as in most houses of the town. */
-export function louvredWindow({ frame = 'white', x, y, width, height }: WindowLook): Drawing {
+export function louvredWindow({ frame, ...area }: Box & { frame?: Fill }): Drawing {
+  const { x, y, width, height } = area;
   const slats = Math.floor(height / 20);
   const step = height / slats;
   const rows = Array.from({ length: slats }, (_, index) => Math.round(y + index * step));
@@ -76,65 +65,45 @@ export function louvredWindow({ frame = 'white', x, y, width, height }: WindowLo
         )
         .join(''),
     }),
-    frameAround(
-      `M${Math.round(x + width / 2)} ${y}V${y + height}M${x} ${y}H${x + width}V${y + height}H${x}Z`,
-      frame,
-    ),
-    sill({ x, y, width, height }, frame),
+    framed(area, `M${Math.round(x + width / 2)} ${y}V${y + height}${box(area)}`, frame),
   );
 }
 
 /** Curtains of a cloth on a wooden rail, drawn apart before the sky. */
-export function curtainedWindow({
-  curtain,
-  shade = 'indigo900',
-  frame = 'white',
-  id = 'v',
-  ...area
-}: WindowLook & { curtain: Fill; shade?: Fill }): Drawing {
+export function curtainedWindow({ curtain, ...area }: Box & { curtain: Fill }): Drawing {
   const { x, y, width, height } = area;
   const { atX } = within(area);
   const fall = y + height + 26;
   const left = `M${x - 12} ${y - 8}H${atX(0.36)}C${atX(0.34)} ${y + 60} ${atX(0.2)} ${y + 90} ${atX(0.12)} ${fall}H${x - 16}Z`;
   const right = `M${x + width + 12} ${y - 8}H${atX(0.64)}C${atX(0.66)} ${y + 60} ${atX(0.8)} ${y + 90} ${atX(0.88)} ${fall}H${x + width + 16}Z`;
   return draw(
-    clip(id, box(area))(
+    clip('v', box(area))(
       rectangle(x, y, width, height, 0, 'sky'),
       path(
         `M${x} ${y + height}V${y + height - 34}C${atX(0.3)} ${y + height - 70} ${atX(0.6)} ${y + height - 66} ${x + width} ${y + height - 30}V${y + height}Z`,
         'palm500',
       ),
     ),
-    frameAround(box(area), frame),
-    sill(area, frame),
+    framed(area, box(area)),
     path(left + right, curtain),
-    line(`M${x + 2} ${y + 4}V${fall - 8}M${x + width - 2} ${y + 4}V${fall - 8}`, shade, 3, {
-      opacity: 0.3,
-    }),
+    line(`M${x + 2} ${y + 4}V${fall - 8}M${x + width - 2} ${y + 4}V${fall - 8}`, shadeOf(curtain)),
     line(`M${x - 26} ${y - 10}H${x + width + 26}`, 'wood', 8),
   );
 }
 
 /** A window with a round top, and the leaves of a banana plant in the yard. */
-export function archedWindow({
-  frame = 'white',
-  id = 'v',
-  x,
-  y,
-  width,
-  height,
-}: WindowLook): Drawing {
+export function archedWindow(area: Box): Drawing {
+  const { x, y, width, height } = area;
   const radius = width / 2;
   const opening = `M${x} ${y + height}V${y + radius}A${radius} ${radius} 0 0 1 ${x + width} ${y + radius}V${y + height}Z`;
   return draw(
-    clip(id, opening)(
+    clip('v', opening)(
       rectangle(x, y, width, height, 0, 'sky'),
       circle(x + width * 0.28, y + height * 0.34, width * 0.12, 'maize300'),
       bananaPlant(x + width * 0.62, y + height + 20, height / 230),
     ),
-    frameAround(opening, frame),
-    line(`M${x + radius} ${y}V${y + height}M${x} ${y + radius}H${x + width}`, frame, 5),
-    sill({ x, y, width, height }, frame),
+    line(`M${x + radius} ${y}V${y + height}M${x} ${y + radius}H${x + width}`, 'white', 5),
+    framed(area, opening),
   );
 }
 
@@ -156,12 +125,11 @@ export const hills = (
 export const paleHills = (top: number): Drawing => hills(top, { far: 'palm200', near: 'palm500' });
 
 /** A white house with a red roof; its foot is at x,y, 56 units wide. */
-export const house = (x: number, y: number, { scale = 1 } = {}): Drawing =>
-  place({ x, y, scale })(
-    path('M-20 0V-38H20V0Z', 'white'),
-    path('M-28-36 0-62 28-36Z', 'toghu500'),
-    path('M-6 0V-22H6V0Z', 'indigo400'),
-  );
+export const house = part(
+  path('M-20 0V-38H20V0Z', 'white'),
+  path('M-28-36 0-62 28-36Z', 'toghu500'),
+  path('M-6 0V-22H6V0Z', 'indigo400'),
+);
 
 export const sun = (x: number, y: number, radius: number, fill: Fill = 'maize300'): Drawing =>
   circle(x, y, radius, fill);

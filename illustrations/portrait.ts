@@ -38,9 +38,8 @@ interface Coat {
   inner: Fill;
   build: Build;
   pens?: readonly [Fill, Fill];
+  /** Of the stethoscope. */
   tube?: Fill;
-  /** The middle of the neck that the stethoscope goes around. */
-  tubeY: number;
 }
 
 /** A doctor in a coat, before hills and sun. Each has their own colours. */
@@ -48,7 +47,7 @@ export const doctor = (
   ground: Ground,
   pose: HeadPose,
   look: HeadLook,
-  { inner, build, pens = ['indigo700', 'toghu500'], tube, tubeY }: Coat,
+  { inner, build, pens = ['indigo700', 'toghu500'], tube }: Coat,
 ): Illustration => ({
   view: frames.portrait,
   body: draw(
@@ -63,7 +62,7 @@ export const doctor = (
       rectangle(199, 296, 5, 24, 2.5, pens[0]),
       rectangle(210, 298, 5, 22, 2.5, pens[1]),
       line('M192 340V309H224V340', 'whiteSeam', 2.5),
-      stethoscope(160, tubeY, 1.05, tube),
+      stethoscope(160, 232, 1.05, tube),
     ),
   ),
 });

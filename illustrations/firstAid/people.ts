@@ -1,4 +1,5 @@
 /** Who helps and who is helped in the pictures of first aid: the same people from frame to frame. */
+import type { Point } from '@/illustrations/drawing';
 import { createArm } from '@/illustrations/people/arm';
 import { clothes, person } from '@/illustrations/people/jointed';
 
@@ -8,7 +9,8 @@ const palm = clothes('palm600', 'palm700', 'palm200', 'indigo800', 'indigo900');
 const indigo = clothes('indigo600', 'indigo700', 'indigo200', 'indigo800', 'indigo900');
 
 const grave = { view: 'profile', mouth: 'grave', brows: 'straight', eyes: 'open' } as const;
-const afraid = { ...grave, mouth: 'gasp', brows: 'worried' } as const;
+const worried = { ...grave, brows: 'worried' } as const;
+const afraid = { ...worried, mouth: 'gasp' } as const;
 const asleep = { ...grave, brows: 'soft', eyes: 'lowered' } as const;
 
 export const helper = person('h', 'mahogany', coral, { ...grave, hair: 'bun' });
@@ -21,39 +23,29 @@ export const helperArm = createArm({
 });
 
 export const man = person('m', 'cocoa', maize, { ...asleep, hair: 'crop' });
+/** On his back, the head left. */
+export const lying = (hip: Point) =>
+  man.pose(
+    { hip, scale: 1.25, torso: 180, head: 180 },
+    { near: [16, -2] },
+    { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
+  ).all;
 export const chokingMan = person('k', 'cocoa', palm, { ...afraid, hair: 'crop' });
-export const pregnant = person(
-  'p',
-  'copper',
-  { ...maize, belly: true },
-  { ...afraid, hair: 'lowBun' },
-);
+const expecting = { ...maize, belly: true };
+export const pregnant = person('p', 'copper', expecting, { ...afraid, hair: 'lowBun' });
+export const pregnantSleeper = person('q', 'ebony', expecting, { ...asleep, hair: 'lowBun' });
 export const baby = person(
   'b',
   'cocoa',
   { ...palm, legs: 'white', legsShade: 'whiteShade', bare: true, growth: 0.62 },
   { ...grave, age: 'baby', hair: 'crop', brows: 'soft' },
 );
-export const sleeper = person(
-  'w',
-  'copper',
-  { ...palm, shoes: 'maize500' },
-  { ...asleep, hair: 'cornrows' },
-);
-export const pregnantSleeper = person(
-  'q',
-  'ebony',
-  { ...maize, belly: true },
-  { ...asleep, hair: 'lowBun' },
-);
+const inSandals = { ...palm, shoes: 'maize500' } as const;
+export const sleeper = person('w', 'copper', inSandals, { ...asleep, hair: 'cornrows' });
 const old = { age: 'old', hair: 'crop' } as const;
-export const elder = person('e', 'cocoa', palm, { ...grave, ...old, brows: 'worried' });
+export const elder = person('e', 'cocoa', palm, { ...worried, ...old });
 export const elderAsleep = person('z', 'cocoa', palm, { ...asleep, ...old });
 /** Who sits or lies close to us: drawn large. */
-export const unwell = person('u', 'ebony', indigo, {
-  ...grave,
-  hair: 'cornrows',
-  brows: 'worried',
-});
+export const unwell = person('u', 'ebony', indigo, { ...worried, hair: 'cornrows' });
 export const spitting = person('x', 'copper', indigo, { ...afraid, hair: 'fade' });
 export const poisoned = person('y', 'copper', indigo, { ...asleep, hair: 'fade' });

@@ -58,7 +58,7 @@ const sharedTaxi = part(
 export const leaving = (): Drawing =>
   draw(
     hospital(262, 190, 0.52),
-    house(34, 190, { scale: 0.9 }),
+    house(34, 190, 0.9),
     path('M0 190H316V237H0Z', 'earth'),
     sharedTaxi(126, 222, 0.82),
     arrow([90, 122], [176, 122], [130, 112]),

@@ -11,7 +11,8 @@ import { type Garment, sleeveFor } from './torso';
 
 /** Where the figure stands, its posture, and the expression of its face. */
 interface FigurePose extends HeadPose {
-  pose: 'standing' | 'walking' | 'seated';
+  /** Standing unless given. */
+  pose?: 'walking' | 'seated';
 }
 
 /** From the shoulder, in the figure's own units. */

@@ -4,7 +4,7 @@ import { type HandLook, type HandPose } from './hand';
 import { head, type HeadLook, type HeadPose } from './head';
 import { shoulderPoint, sleeveFor, torso, type TorsoOptions } from './torso';
 
-interface Body extends Omit<TorsoOptions, 'head'> {
+interface Body extends Omit<TorsoOptions, 'head' | 'shadeSide'> {
   /** The scale of the arms; the default is 1. */
   arms?: number;
   /** The scale of the hands; the default is that of the arms. */

@@ -32,7 +32,7 @@ export interface TorsoOptions {
   /** Degrees by which the shoulders slope: positive lowers the right one. */
   slant?: number;
   /** On which side the shade lies: away from the gaze. */
-  shadeSide?: 'left' | 'right';
+  shadeSide: 'left' | 'right';
 }
 
 interface Measures {
@@ -195,7 +195,7 @@ const chest = ({ head }: TorsoOptions): Drawing =>
 
 /** What lies behind the head, the chest, the neck and the garment. Arms and `head.front` follow. */
 export function torso(options: TorsoOptions): Drawing {
-  const { x, y, head, garment, build = 'medium', scale, slant, shadeSide = 'left' } = options;
+  const { x, y, head, garment, build = 'medium', scale, slant, shadeSide } = options;
   const sloped = group(slant ? `skewY(${slant})` : '');
   return draw(
     head.behind,

@@ -1,5 +1,5 @@
-import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { lamp, louvredWindow, scene, table, waterGlass, wax } from '@/illustrations/parts';
+import { ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { avocado, lamp, louvredWindow, scene, table, waterGlass, wax } from '@/illustrations/parts';
 
 const cloth = wax(30, 'indigo700', 'maize500', 'white');
 
@@ -77,11 +77,5 @@ export const articleAlimentation = scene(
   okra(176, 394, 14, 1.2),
   okra(104, 420, -10, 1.2),
   okra(216, 418, -4, 1.2),
-  // Avocado half.
-  place({ x: 440, y: 402, turn: 68 })(
-    path('M-30 4C-30-26-14-56 2-56 18-56 32-24 32 4 32 26 18 36 0 36-18 36-30 24-30 4Z', 'palm700'),
-    path('M-23 4C-23-22-10-48 2-48 14-48 25-20 25 4 25 20 14 29 1 29-12 29-23 20-23 4Z', 'avocado'),
-    circle(1, 6, 14, 'wood'),
-    path('M-13 6A14 14 0 0 0 15 6C8 14-6 14-13 6Z', 'woodShade'),
-  ),
+  place({ x: 440, y: 402, turn: 68 })(avocado(0, 0, 1.5)),
 );

@@ -10,19 +10,11 @@ const carer = halfLength(
   { x: 222, y: 222, build: 'broad', scale: 0.96, slant: 3, garment: uniforms.carer },
 );
 
+const ladyDress = printed('dress', print, 0.35);
 const lady = halfLength(
   { x: 412, y: 172, scale: 0.92, view: 'frontal', tilt: -8, mouth: 'soft' },
   { skin: 'copper', headwear: headdress('hijab', 'toghu300', 'toghu400') },
-  {
-    x: 412,
-    y: 244,
-    build: 'slim',
-    scale: 0.98,
-    slant: -3,
-    shadeSide: 'right',
-    arms: 0.92,
-    garment: printed('dress', print, 0.35),
-  },
+  { x: 412, y: 244, build: 'slim', scale: 0.98, slant: -3, arms: 0.92, garment: ladyDress },
 );
 
 /** One seat of the row. */

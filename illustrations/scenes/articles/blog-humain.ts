@@ -10,24 +10,18 @@ const carer = halfLength(
   { x: 208, y: 244, build: 'slim', scale: 0.98, garment: uniforms.carer },
 );
 
+const wideBoubou = boubou(collar.fill, 'white', 'maize500');
 const elder = halfLength(
   { x: 430, y: 150, scale: 0.94, facing: 'left', tilt: 5, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', age: 'old', face: 'long', hair: 'balding', glasses: 'maize600' },
-  {
-    x: 434,
-    y: 222,
-    scale: 0.98,
-    hands: 0.94,
-    sleeve: { cuff: 'whiteSeam' },
-    garment: boubou(collar.fill, 'white', 'maize500'),
-  },
+  { x: 434, y: 222, scale: 0.98, hands: 0.94, sleeve: { cuff: 'whiteSeam' }, garment: wideBoubou },
 );
 
 export const blogHumain = scene(
   { wall: 'cream', cloths: [collar] },
   sun(310, 120, 52, 'maize300'),
   paleHills(226),
-  house(320, 330, { scale: 0.8 }),
+  house(320, 330, 0.8),
   tree(542, 376, 1.5),
   // A bench under the mango tree.
   path('M60 330H610V352H60ZM60 384H610V406H60Z', 'wood'),

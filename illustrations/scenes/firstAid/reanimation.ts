@@ -1,15 +1,8 @@
 import { group, line, path } from '@/illustrations/drawing';
 import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
-import { calling, helper, helperArm, man } from '@/illustrations/firstAid/people';
+import { calling, helper, helperArm, lying, man } from '@/illustrations/firstAid/people';
 import { fromAbove } from '@/illustrations/firstAid/shared';
 import { type Garment, plain } from '@/illustrations/people';
-
-/** On the back, the head left. */
-const lying = man.pose(
-  { hip: [176, 200], scale: 1.25, torso: 180, head: 180 },
-  { near: [16, -2] },
-  { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
-);
 
 const caller = calling.pose(
   { hip: [200, 166], scale: 1.2, facing: 'left', torso: -80, head: -96 },
@@ -29,7 +22,7 @@ export const gesteReanimation = firstAid(
   { wall: 'mint', floor: 'mintShade', people: [helper, calling, man] },
   frame(160)(
     caller.all,
-    lying.all,
+    lying([176, 200]),
     line('M98 84C93 77 93 69 98 62M84 90C76 79 76 66 84 54M70 96C58 82 58 62 70 46', 'toghu500', 5),
   ),
   frame()(
@@ -41,7 +34,7 @@ export const gesteReanimation = firstAid(
   ),
   frame(160)(
     pressing.allButNearArm,
-    lying.all,
+    lying([176, 200]),
     pressing.nearArm,
     arrow([86, 88], [86, 156], undefined, 9),
     arrow([58, 152], [58, 104], undefined, 5),

@@ -1,6 +1,6 @@
 import { draw, limb, line, path, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
-import { helper, man } from '@/illustrations/firstAid/people';
+import { helper, lying, man } from '@/illustrations/firstAid/people';
 import { small } from '@/illustrations/firstAid/shared';
 import { skins } from '@/illustrations/palette';
 import { hand } from '@/illustrations/people';
@@ -36,11 +36,6 @@ const handsPressing = (apart = 0, up = 0) =>
     ),
   );
 
-const lying = man.pose(
-  { hip: [176, 202], scale: 1.25, torso: 180, head: 180 },
-  { near: [16, -2] },
-  { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
-);
 const pressing = helper.pose(
   { hip: [178, 142], scale: 1.2, torso: [-72, -50], head: -24 },
   { far: { to: [222, 186], end: 60 }, near: { to: [218, 182], end: 60 } },
@@ -51,7 +46,7 @@ export const gesteSaignement = firstAid(
   { wall: 'palm', floor: 'palmFloor', people: [helper, man] },
   frame(160)(
     pressing.allButNearArm,
-    lying.all,
+    lying([176, 202]),
     path('M202 196C206 182 260 182 264 196 262 212 206 212 202 196Z', 'toghu600'),
     path('M210 176H256L258 200H208Z', 'white'),
     line('M210 183H256', 'whiteSeam', 2),

@@ -47,9 +47,9 @@ export const acces = scene(
   path('M-20 262C0 140 60 72 124 72 80 110 84 200 60 268 30 272 0 268-20 262Z', 'palm700'),
   place({ x: 0, y: 5 })(roads('earthShade')),
   roads('earth'),
-  house(64, 214, { scale: 0.66 }),
-  house(178, 186, { scale: 0.66 }),
-  house(118, 156, { scale: 0.56 }),
+  house(64, 214, 0.66),
+  house(178, 186, 0.66),
+  house(118, 156, 0.56),
   ...bushes.map(([x, y, radius]) => circle(x, y, radius, 'palm500')),
   // The centre behind its wall and open gate, at the end of the way.
   place({ x: 492, y: 232 })(

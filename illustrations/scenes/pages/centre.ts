@@ -59,7 +59,7 @@ const visitor = figure(
 );
 
 const carer = figure(
-  { x: 8, y: 3, scale: 0.28, facing: 'left', pose: 'standing', mouth: 'laugh' },
+  { x: 8, y: 3, scale: 0.28, facing: 'left', mouth: 'laugh' },
   { skin: 'ebony', hair: 'bun', neck: 'slender' },
   { garment: uniforms.carer, legs: trousers('palm600', 'palm700') },
   { near: [[14, -168], [76, -196], 'offered'] },
@@ -81,7 +81,7 @@ export const centre = scene(
   { wall: 'sky', cloths: [dress] },
   sun(104, 82, 38),
   hills(146, { bottom: 400 }),
-  house(48, 236, { scale: 0.5 }),
+  house(48, 236, 0.5),
   palmTree(574, 376, 1.3),
   road(364),
   place({ x: 320, y: 358, scale: 1.1 })(clinic, windows, doorway, carer, visitor, porch, entrance),

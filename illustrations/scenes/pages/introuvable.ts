@@ -25,16 +25,7 @@ const tuft = (x: number, y: number, scale: number, fill: Fill) =>
 const FAR_TUFTS = [10, 92, 176, 262, 342, 424, 506, 590] as const;
 
 const lost = figure(
-  {
-    x: 528,
-    y: 452,
-    scale: 0.74,
-    facing: 'left',
-    pose: 'standing',
-    eyes: 'open',
-    mouth: 'soft',
-    tilt: 5,
-  },
+  { x: 528, y: 452, scale: 0.74, facing: 'left', eyes: 'open', mouth: 'soft', tilt: 5 },
   { skin: 'mahogany', hair: 'fade' },
   { garment: printed('dress', print, 0.35), legs: trousers('wood', 'woodShade') },
   { far: [[56, -170], [96, -202], 'hold'], near: [[-96, -284], [-52, -342], 'mitten'] },

@@ -39,7 +39,7 @@ export const portail = scene(
   { wall: 'sky', cloths: [print] },
   sun(96, 96, 44),
   paleHills(150),
-  house(70, 238, { scale: 0.7 }),
+  house(70, 238, 0.7),
   // The house behind the wall.
   path('M372 150 420 96H600L640 140V160H372Z', 'toghu500'),
   rectangle(392, 156, 248, 130, 0, 'white'),
@@ -57,7 +57,7 @@ export const portail = scene(
   pillar(500),
   ellipse(320, 452, 210, 14, 'earthShade'),
   figure(
-    { x: 410, y: 440, scale: 0.98, facing: 'left', pose: 'standing', mouth: 'laugh', tilt: 4 },
+    { x: 410, y: 440, scale: 0.98, facing: 'left', mouth: 'laugh', tilt: 4 },
     { skin: 'copper', age: 'old', face: 'round', headwear: portailWears },
     { garment: printed('dress', print, 0.3), legs: 'wrapper', shoes: 'toghu600' },
     { near: [[18, -164], [72, -190], 'offered'] },

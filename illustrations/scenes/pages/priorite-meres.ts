@@ -18,13 +18,7 @@ const motherWears = headdress('tallFoulard', print.fill, 'indigo900', 'maize500'
 const mother = halfLength(
   { x: 238, y: 168, scale: 0.96, tilt: 10, eyes: 'lowered', mouth: 'smile' },
   { skin: 'mahogany', face: 'round', neck: 'slender', earring: 'maize500', headwear: motherWears },
-  {
-    x: 236,
-    y: 240,
-    scale: 0.98,
-
-    garment: printed('dress', print, 0.3, 'maize500', 'ink'),
-  },
+  { x: 236, y: 240, scale: 0.98, garment: printed('dress', print, 0.3, 'maize500', 'ink') },
 );
 
 export const prioriteMeres = scene(
@@ -42,7 +36,7 @@ export const prioriteMeres = scene(
   path('M108 480V290C108 226 150 200 232 200 314 200 356 226 356 290V480Z', 'maize500'),
   path('M108 480V290C108 226 150 200 232 200 176 210 140 240 138 300V480Z', 'maize600'),
   mother.torso,
-  mother.arm('right', [354, 400], [256, 425], 'mitten'),
+  mother.arm('right', [354, 399], [256, 425], 'mitten'),
   // The child lies in the bend of her arm, wrapped in a white cloth up to the chin.
   ellipse(326, 350, 45, 43, 'whiteShade'),
   baby.front,
@@ -53,7 +47,7 @@ export const prioriteMeres = scene(
       'M312 387 324 392C300 404 266 416 236 424 206 432 178 430 172 408 200 416 262 400 312 387Z',
   }),
   line('M290 346C280 352 268 364 262 378M294 362C288 370 284 378 282 386', 'whiteSeam', 3),
-  mother.arm('left', [130, 396], [190, 396], { pose: 'resting', turn: -14 }),
+  mother.arm('left', [130, 396], [190, 396], { pose: 'resting', turn: -12 }),
   midwife.arm('right', [556, 400], [542, 500]),
   midwife.arm('left', [426, 398], [374, 412], { pose: 'resting', smooth: true }),
   stethoscope(464, 228, 0.9),

@@ -13,17 +13,11 @@ const nurse = halfLength(
   { x: 172, y: 212, scale: 0.96, slant: 3, garment: uniforms.nurse },
 );
 
+const patientShirt = plain('shirt', 'maize500', 'maize600');
 const patient = halfLength(
   { x: 420, y: 172, scale: 0.96, facing: 'left', tilt: 2, mouth: 'laugh', eyes: 'open' },
   { skin: 'ebony', face: 'square', hair: 'fade', beard: 'black' },
-  {
-    x: 424,
-    y: 246,
-    build: 'broad',
-    scale: 0.94,
-    hands: 0.95,
-    garment: plain('shirt', 'maize500', 'maize600'),
-  },
+  { x: 424, y: 246, build: 'broad', scale: 0.94, hands: 0.95, garment: patientShirt },
 );
 
 const chairColours = ['palm600', 'palm700'] as const;

@@ -8,6 +8,7 @@ const cloth = toghu(34);
 const GREY = hairColours.greying.base;
 
 const pose = { x: 320, y: 192, scale: 1.3 } as const;
+const body = { x: 320, y: 288, scale: 1.34 } as const;
 
 const founder = halfLength(
   { ...pose, view: 'frontal', eyes: 'open', brows: 'straight', mouth: 'laugh' },
@@ -19,9 +20,8 @@ const founder = halfLength(
     hairColour: 'black',
     glasses: 'indigo900',
   },
-  { x: 320, y: 288, build: 'broad', scale: 1.34, garment: uniforms.coat('indigo200') },
+  { ...body, build: 'broad', garment: uniforms.coat('indigo200') },
 );
-const body = { x: 320, y: 288, build: 'broad', scale: 1.34 } as const;
 
 export const fondateur = scene(
   { wall: 'mint', cloths: [cloth] },
@@ -31,7 +31,7 @@ export const fondateur = scene(
   plant(104, 462, 0.84),
   founder.torso,
   // The shirt closes with a stand-up collar, red and maize like the toghu.
-  place({ x: body.x, y: body.y, scale: body.scale })(
+  place(body)(
     path('M-28 24H28L20 66H-20Z', 'indigo200'),
     line('M0 36V132', 'indigo400', 2.5),
     line('M0 58V120', 'indigo600', 6, { dash: '0 26' }),
@@ -40,9 +40,7 @@ export const fondateur = scene(
       'toghu500',
     ),
     line('M-29 19C-22 31-11 37-1 38V22M29 19C22 31 11 37 1 38', 'maize500', 3),
-  ),
-  // Where the arms hang, and the pocket with its pen.
-  place({ x: body.x, y: body.y, scale: body.scale })(
+    // Where the arms hang, and the pocket with its pen.
     line('M-80 84C-76 104-74 124-74 144M80 84C76 104 74 124 74 144', 'whiteSeam', 2.5),
     rectangle(45, 90, 5, 22, 2.5, 'toghu500'),
     rectangle(34, 102, 28, 46, 0, 'white'),
@@ -50,7 +48,7 @@ export const fondateur = scene(
   ),
   founder.front,
   // In the units of the head: what has gone grey beside the ears, and the moustache.
-  place({ x: pose.x, y: pose.y, scale: pose.scale })(
+  place(pose)(
     path('M-21 27C-17 18-7 15 0 19 7 15 17 18 21 27 13 25 7 23 0 24-7 23-13 25-21 27Z', GREY),
     path(
       'M-40-4C-42-16-40-28-36-36-32-34-33-28-35-22-37-16-38-10-40-4ZM40-4C42-16 40-28 36-36 32-34 33-28 35-22 37-16 38-10 40-4Z',

@@ -56,14 +56,7 @@ const chairColours = ['maize300', '#F0BF5C'] as const;
 export const tradeCarer = scene(
   { wall: 'coral', floor: 'coralFloor', floorTop: 388, cloths: [print], people: [carer, elder] },
   ellipse(320, 436, 236, 24, 'toghu300'),
-  curtainedWindow({
-    x: 424,
-    y: 100,
-    width: 126,
-    height: 128,
-    curtain: 'indigo200',
-    shade: 'indigo600',
-  }),
+  curtainedWindow({ x: 424, y: 100, width: 126, height: 128, curtain: 'indigo200' }),
   plant(560, 390, 0.66, 'indigo600', 'indigo700'),
   clock(132, 124, 0.9),
   // The chair from which she rose.

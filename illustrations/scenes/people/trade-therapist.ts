@@ -1,12 +1,10 @@
-import type { Drawing } from '@/illustrations/drawing';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { leaves, scene, waterGlass } from '@/illustrations/parts';
 import { coatOpening, figure, printed, trousers, uniforms } from '@/illustrations/people';
 
 const print = leaves(30, 'toghu500', 'maize300', 'white');
 
-const FLOOR = 430;
-const SIZE = 1.03;
+const spot = { y: 430, scale: 1.03 } as const;
 
 /** A chair of rattan seen from the side: its sitter looks right, its feet stand at 0. */
 const chairBack = draw(
@@ -21,9 +19,6 @@ const chairFront = draw(
   rectangle(-58, -78, 134, 18, 9, 'wood'),
   line('M-46-69H66', 'woodLight', 5, { dash: '9 9', buttCaps: true }),
 );
-
-const chairAt = (x: number, flip: boolean, part: Drawing) =>
-  place({ x, y: FLOOR, scale: SIZE, flip })(part);
 
 export const tradeTherapist = scene(
   { wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
@@ -40,10 +35,10 @@ export const tradeTherapist = scene(
   path('M566 128H606L628 192H544Z', 'maize500'),
   path('M566 128H580L568 192H544Z', 'maize600'),
   ellipse(320, 438, 250, 26, 'indigo400'),
-  chairAt(160, false, chairBack),
-  chairAt(480, true, chairBack),
+  place({ ...spot, x: 160 })(chairBack),
+  place({ ...spot, x: 480, flip: true })(chairBack),
   figure(
-    { x: 160, y: FLOOR, scale: SIZE, pose: 'seated', mouth: 'soft', eyes: 'open' },
+    { ...spot, x: 160, pose: 'seated', mouth: 'soft', eyes: 'open' },
     { skin: 'mahogany', hair: 'braids', neck: 'slender', earring: 'maize500' },
     { garment: printed('dress', print, 0.28, 'maize300'), legs: 'wrapper', shoes: 'maize500' },
     { far: [[56, -186], [96, -226], 'offered'], near: [[-28, -176], [38, -184], 'resting'] },
@@ -59,7 +54,7 @@ export const tradeTherapist = scene(
   rectangle(320, 312, 32, 18, 3, 'palm500'),
   waterGlass(300, 334, 0.56),
   figure(
-    { x: 480, y: FLOOR, scale: SIZE, facing: 'left', pose: 'seated', eyes: 'open', tilt: 6 },
+    { ...spot, x: 480, facing: 'left', pose: 'seated', eyes: 'open', tilt: 6 },
     {
       skin: 'ebony',
       hair: 'crop',

@@ -1,5 +1,5 @@
-import { circle, clip, line, path, place, rectangle } from '@/illustrations/drawing';
-import { armchair, armchairArms, clock, ndop, scene } from '@/illustrations/parts';
+import { circle, line, path, place, rectangle } from '@/illustrations/drawing';
+import { armchair, armchairArms, clock, ndop, openWindow, scene } from '@/illustrations/parts';
 import { createArm, figure, head, sleeveFor, trousers, uniforms } from '@/illustrations/people';
 
 const print = ndop(30);
@@ -20,15 +20,14 @@ const nursesArm = createArm({ skin: 'ebony', sleeve: sleeveFor(uniforms.nurse) }
 export const gardeNuit = scene(
   { wall: 'indigo', floor: 'indigo200', floorTop: 408, cloths: [print] },
   // The moon over the hills; a star or two.
-  clip('v', 'M70 60H216V196H70Z')(
+  openWindow(
+    { x: 70, y: 60, width: 146, height: 136 },
     rectangle(70, 60, 146, 136, 0, 'indigo800'),
     circle(168, 104, 25, 'maize100'),
     circle(179, 97, 21, 'indigo800'),
     path('M96 86l3 7 7 3-7 3-3 7-3-7-7-3 7-3ZM128 120l2 5 5 2-5 2-2 5-2-5-5-2 5-2Z', 'white'),
     path('M70 166C100 138 130 142 146 160 170 136 196 140 216 154V196H70Z', 'palm700'),
   ),
-  line('M143 60V196M70 60H216V196H70Z', 'white', 9),
-  rectangle(56, 194, 174, 13, 6, 'white'),
   clock(290, 104, 0.8),
   // A lamp on the wall, over her book.
   path('M452 150 390 424H640V300L512 150Z', 'maize100', { opacity: 0.55 }),

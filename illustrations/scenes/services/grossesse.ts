@@ -22,14 +22,7 @@ const mother = halfLength(
 
 export const grossesse = scene(
   { wall: 'indigo', floor: '#B9C3F0', cloths: [dress] },
-  curtainedWindow({
-    x: 44,
-    y: 62,
-    width: 104,
-    height: 144,
-    curtain: 'maize300',
-    shade: 'maize600',
-  }),
+  curtainedWindow({ x: 44, y: 62, width: 104, height: 144, curtain: 'maize300' }),
   plant(74, 432, 0.78, 'maize500', 'maize600'),
   rectangle(336, 44, 76, 58, 8, 'white'),
   heart(374, 72, 1, 'toghu300'),

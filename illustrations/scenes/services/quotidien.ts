@@ -25,8 +25,8 @@ export const quotidien = scene(
   // The hills at evening, with the houses they walk past.
   sun(330, 150, 118),
   hills(228),
-  house(72, 356, { scale: 0.9 }),
-  house(572, 350, { scale: 0.9 }),
+  house(72, 356, 0.9),
+  house(572, 350, 0.9),
   bananaPlant(580, 490, 0.72, 'palm500'),
   carer.torso,
   carer.arm([482, 272], [510, 390], [478, 486]),

@@ -8,18 +8,12 @@ const carer = halfLength(
   { x: 430, y: 216, scale: 0.9, slant: -3, arms: 0.92, garment: uniforms.carer },
 );
 
+const elderShirt = plain('shirt', 'white', 'whiteSeam');
 const elderWears = headdress('cap', 'indigo700', 'indigo900', 'maize500');
 const elder = halfLength(
   { x: 270, y: 172, scale: 0.88, tilt: 3, mouth: 'laugh' },
   { skin: 'copper', age: 'old', face: 'square', beard: 'silver', headwear: elderWears },
-  {
-    x: 268,
-    y: 238,
-    scale: 0.9,
-    slant: 3,
-    arms: 0.9,
-    garment: plain('shirt', 'white', 'whiteSeam'),
-  },
+  { x: 268, y: 238, scale: 0.9, slant: 3, arms: 0.9, garment: elderShirt },
 );
 
 export const servicesTrajet = scene(

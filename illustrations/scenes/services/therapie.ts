@@ -1,10 +1,9 @@
-import type { Drawing } from '@/illustrations/drawing';
 import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { bubble, clipboard, heart, lamp, scene } from '@/illustrations/parts';
 import { coatOpening, figure, plain, trousers, uniforms } from '@/illustrations/people';
 
-const FLOOR = 452;
+const spot = { y: 452, scale: 1.1 } as const;
 /** An armchair seen from the side, around a figure that looks right: behind it, and before its lap. */
 const chairBack = (fill: Fill, shade: Fill) =>
   draw(
@@ -14,8 +13,6 @@ const chairBack = (fill: Fill, shade: Fill) =>
   );
 const chairFront = (fill: Fill, shade: Fill) =>
   draw(rectangle(-88, -78, 176, 66, 18, fill), rectangle(-88, -40, 176, 28, 14, shade));
-const chairAt = (x: number, flip: boolean, chair: Drawing) =>
-  place({ x, y: FLOOR, scale: 1.1, flip })(chair);
 
 /** They sit face to face, at the same height, and speak. */
 export const therapie = scene(
@@ -28,19 +25,10 @@ export const therapie = scene(
   bubble(270, 100, 'white', line('M-28-10H28M-28 10H10', 'palm500', 7)),
   bubble(376, 134, 'toghu500', heart(0, -1, 1, 'white'), 'right'),
   ellipse(320, 448, 270, 22, '#A9D3BF'),
-  chairAt(158, false, chairBack('indigo700', 'indigo800')),
-  chairAt(482, true, chairBack('toghu300', 'toghu500')),
+  place({ ...spot, x: 158 })(chairBack('indigo700', 'indigo800')),
+  place({ ...spot, x: 482, flip: true })(chairBack('toghu300', 'toghu500')),
   figure(
-    {
-      x: 158,
-      y: FLOOR,
-      scale: 1.1,
-      pose: 'seated',
-      eyes: 'open',
-      mouth: 'soft',
-      brows: 'thick',
-      tilt: 2,
-    },
+    { ...spot, x: 158, pose: 'seated', eyes: 'open', mouth: 'soft', brows: 'thick', tilt: 2 },
     { skin: 'ebony', hair: 'fade', face: 'square' },
     {
       garment: plain('tunic', 'maize500', 'maize100'),
@@ -51,7 +39,7 @@ export const therapie = scene(
     chairFront('indigo700', 'indigo800'),
   ),
   figure(
-    { x: 482, y: FLOOR, scale: 1.1, facing: 'left', pose: 'seated', eyes: 'open', tilt: 4 },
+    { ...spot, x: 482, facing: 'left', pose: 'seated', eyes: 'open', tilt: 4 },
     { skin: 'copper', hair: 'lowBun', glasses: 'indigo800', neck: 'slender', earring: 'toghu500' },
     { garment: uniforms.coat('palm600'), legs: trousers('palm600', 'palm700'), shoes: 'toghu600' },
     { far: [[44, -172], [72, -150], 'hold'], near: [[-14, -164], [56, -156], 'hold'] },

@@ -85,13 +85,8 @@ export const ellipse = (
   style: ShapeStyle = {},
 ): Drawing => `<ellipse${attributes({ cx, cy, rx, ry, fill: toColour(fill), ...style })}/>`;
 
-export const circle = (
-  cx: number,
-  cy: number,
-  r: number,
-  fill: Fill,
-  style: ShapeStyle = {},
-): Drawing => `<circle${attributes({ cx, cy, r, fill: toColour(fill), ...style })}/>`;
+export const circle = (cx: number, cy: number, r: number, fill: Fill): Drawing =>
+  `<circle${attributes({ cx, cy, r, fill: toColour(fill) })}/>`;
 
 /** A rectangle from its upper left corner, with rounded corners. */
 export const rectangle = (

@@ -24,15 +24,6 @@ export interface Illustration {
   body: Drawing;
 }
 
-/** The three formats of illustrations. */
-export const frames = {
-  /** Services, articles, bands of the pages. */
-  scene: [0, 0, 640, 480],
-  /** The slides of the home page: taller, with their own round corners. */
-  hero: [0, 40, 640, 520],
-  portrait: [0, 0, 320, 340],
-} as const satisfies Record<string, Illustration['view']>;
-
 type Parts = Pick<Illustration, 'cloths' | 'people'>;
 
 interface Room extends Parts {
@@ -43,13 +34,15 @@ interface Room extends Parts {
   floorTop?: number;
 }
 
-/** A picture of the format `scene`: a room, and its drawings, the last on top. */
+/**
+ * A picture of services, articles, and bands of the pages: a room, and its drawings, the last on top.
+ */
 export const scene = (
   { wall, floor, floorTop = 424, ...parts }: Room,
   ...drawings: Drawing[]
 ): Illustration => ({
   ...parts,
-  view: frames.scene,
+  view: [0, 0, 640, 480],
   body: draw(
     rectangle(0, 0, 640, 480, 0, walls[wall]),
     floor && rectangle(0, floorTop, 640, 480 - floorTop, 0, floor),
@@ -57,13 +50,16 @@ export const scene = (
   ),
 });
 
-/** A slide of the home page: its room, whose wall is no ground of a card, and its drawings. */
+/**
+ * A slide of the home page: taller than a scene, with its own round corners. Its wall is no ground
+ * of a card.
+ */
 export const slide = (
   { wall, floor, ...parts }: Parts & { wall: Fill; floor?: Fill },
   ...drawings: Drawing[]
 ): Illustration => ({
   ...parts,
-  view: frames.hero,
+  view: [0, 40, 640, 520],
   radius: 44,
   body: draw(
     rectangle(0, 40, 640, 520, 0, wall),

@@ -196,21 +196,18 @@ export const taxi = part(
 );
 
 /** The hospital: 190 units wide, 310 high, its foot at x,y. */
-export function hospital(x: number, y: number, scale = 1): Drawing {
-  const panes = [0, 1, 2].flatMap((row) =>
+export const hospital = part(
+  path('M-100 0V-260H80V0Z', 'white'),
+  path('M-100 0V-260H-74V0Z', 'whiteShade'),
+  rectangle(-112, -274, 204, 18, 5, 'indigo700'),
+  rectangle(-36, -310, 52, 52, 12, 'indigo700'),
+  path('M-16-300H-4V-290H6V-278H-4V-268H-16V-278H-26V-290H-16Z', 'white'),
+  ...[0, 1, 2].flatMap((row) =>
     [0, 1, 2].map((column) => {
       const lit = row === 1 && column === 1;
       return rectangle(-58 + column * 44, -234 + row * 50, 28, 32, 4, lit ? 'maize300' : '#A9C6EC');
     }),
-  );
-  return place({ x, y, scale })(
-    path('M-100 0V-260H80V0Z', 'white'),
-    path('M-100 0V-260H-74V0Z', 'whiteShade'),
-    rectangle(-112, -274, 204, 18, 5, 'indigo700'),
-    rectangle(-36, -310, 52, 52, 12, 'indigo700'),
-    path('M-16-300H-4V-290H6V-278H-4V-268H-16V-278H-26V-290H-16Z', 'white'),
-    ...panes,
-    path('M-36 0V-68A12 12 0 0 1-24-80H20A12 12 0 0 1 32-68V0Z', 'indigo800'),
-    line('M-2-78V-2', 'indigo400', 3),
-  );
-}
+  ),
+  path('M-36 0V-68A12 12 0 0 1-24-80H20A12 12 0 0 1 32-68V0Z', 'indigo800'),
+  line('M-2-78V-2', 'indigo400', 3),
+);

@@ -1,5 +1,5 @@
 import { draw, type Drawing, line, place, rectangle } from './drawing';
-import { frames, type Illustration } from './illustration';
+import type { Illustration } from './illustration';
 import type { Fill } from './palette';
 import { halfLength } from './people/halfLength';
 import type { HeadLook, HeadPose } from './people/head';
@@ -49,7 +49,7 @@ export const doctor = (
   look: HeadLook,
   { inner, build, pens = ['indigo700', 'toghu500'], tube }: Coat,
 ): Illustration => ({
-  view: frames.portrait,
+  view: [0, 0, 320, 340],
   body: draw(
     rectangle(0, 0, 320, 340, 0, ground.sky),
     hills(206, { width: 320, bottom: 340, far: ground.far, near: ground.near }),

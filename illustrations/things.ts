@@ -41,9 +41,12 @@ export const cup = tinted('white', 'whiteSeam', (fill, shade) =>
   ),
 );
 
-export const waterGlass = part(
-  path('M-22-66H22L16-6C16 0-16 0-16-6Z', 'waterLight'),
-  path('M-19-42H19L16-6C16 0-16 0-16-6Z', 'water'),
+/** A glass of water, or of another drink in its two tones. */
+export const waterGlass = tinted('waterLight', 'water', (glass, drink) =>
+  draw(
+    path('M-22-66H22L16-6C16 0-16 0-16-6Z', glass),
+    path('M-19-42H19L16-6C16 0-16 0-16-6Z', drink),
+  ),
 );
 
 /** Around a neck whose middle is at x,y: the `y` of its torso plus 14. */
@@ -125,13 +128,9 @@ export const papaya = (x: number, y: number, scale = 1): Drawing =>
       toghu300: 'M-40 6C-40-18-10-28 18-24 40-20 52-8 50 6 48 20 26 28 2 28-22 28-40 22-40 6Z',
       papaya: 'M-24 6C-22-6-2-12 16-10 30-8 36-2 34 6 32 14 14 18 0 18-14 18-26 14-24 6Z',
     }),
-    ...(
-      [
-        [-6, 5],
-        [6, 8],
-        [16, 3],
-      ] as const
-    ).map(([seedX, seedY]) => ellipse(seedX, seedY, 3.5, 3, 'black')),
+    ellipse(-6, 5, 3.5, 3, 'black'),
+    ellipse(6, 8, 3.5, 3, 'black'),
+    ellipse(16, 3, 3.5, 3, 'black'),
   );
 
 /** Half an avocado with its stone; its middle is at x,y. */

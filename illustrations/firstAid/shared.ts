@@ -1,17 +1,6 @@
 /** What several gestures show: the position on the side, the way to the hospital. */
 import type { Drawing } from '@/illustrations/drawing';
-import {
-  circle,
-  clip,
-  draw,
-  ellipse,
-  group,
-  line,
-  part,
-  path,
-  place,
-  rectangle,
-} from '@/illustrations/drawing';
+import { circle, clip, draw, group, line, part, path, rectangle } from '@/illustrations/drawing';
 import { arrow, FRAME } from './frames';
 import { type Fill, skins } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
@@ -88,55 +77,3 @@ export function fromAbove(
   );
   return group(`scale(${scale})`)(person.torso, person.front);
 }
-
-/** A folded cloth or cushion, its lower left corner at x,y. */
-export const cushion = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: Fill,
-  shade: Fill,
-): Drawing =>
-  place({ x, y })(
-    path(
-      `M4 0C-2-8-2 ${8 - height} 4-${height}C${width * 0.3}-${height + 5} ${width * 0.7}-${height + 5} ${width - 4}-${height}C${width + 2} ${8 - height} ${width + 2}-8 ${width - 4} 0Z`,
-      fill,
-    ),
-    line(`M5-3H${width - 5}`, shade, 4),
-  );
-
-/** Drops of sweat. */
-export const drops = (x: number, y: number): Drawing =>
-  draw(
-    ...[
-      [0, 0],
-      [9, 12],
-      [-3, 18],
-    ].map(([dx = 0, dy = 0]) => ellipse(x + dx, y + dy, 2.4, 4, '#5B9BE0')),
-  );
-
-/** Water that pours down from x,y. */
-export const water = (x: number, y: number, length: number, width = 12): Drawing =>
-  draw(
-    line(`M${x} ${y}v${length}`, 'water', width),
-    line(`M${x - 2} ${y + 6}v${length - 12}`, 'waterLight', width / 3),
-  );
-
-/** A bag with handles; what is in it stands between its two layers. Its foot is at x,y. */
-export const bag = (x: number, y: number): { back: Drawing; front: Drawing } => ({
-  back: place({ x, y })(
-    line('M-44-96C-44-150 44-150 44-96', 'palm700', 8),
-    path('M-66-100H66L60-70H-60Z', 'palm700'),
-  ),
-  front: place({ x, y })(
-    path('M-66-90H66L78 0H-78Z', 'palm500'),
-    path('M-66-90H-36L-44 0H-78Z', 'palm600'),
-    line('M-44-90C-44-56 44-56 44-90', 'palm700', 8),
-    line(
-      'M-74-22 -62-32-50-22-38-32-26-22-14-32-2-22 10-32 22-22 34-32 46-22 58-32 70-22',
-      'maize300',
-      4,
-    ),
-  ),
-});

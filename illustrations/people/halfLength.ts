@@ -57,18 +57,15 @@ export function halfLength(
     front: worn.front,
     shoulder,
     arm: (from, elbow, wrist, held = {}) => {
-      const {
-        smooth,
-        pose: hand,
-        ...options
-      }: Held = typeof held === 'string' ? { pose: held } : held;
-      const worn = { ...sleeveFor(body.garment), ...sleeve, ...(smooth && { crease: undefined }) };
-      return createArm({ skin: look.skin, sleeve: worn })(
+      const { smooth, ...options }: Held = typeof held === 'string' ? { pose: held } : held;
+      const { pose: hand, scale = arms } = options;
+      const shown = { ...sleeveFor(body.garment), ...sleeve, ...(smooth && { crease: undefined }) };
+      return createArm({ skin: look.skin, sleeve: shown })(
         typeof from === 'string' ? shoulder(from) : from,
         elbow,
         wrist,
         hand && { scale: hands, ...options, pose: hand },
-        options.scale ?? arms,
+        scale,
       );
     },
   };

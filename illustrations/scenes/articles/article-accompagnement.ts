@@ -1,4 +1,4 @@
-import { ellipse, line, part, path } from '@/illustrations/drawing';
+import { ellipse, line, path, place } from '@/illustrations/drawing';
 import { lamp, leaves, louvredWindow, scene, table } from '@/illustrations/parts';
 import { halfLength, headdress, plain, printed, uniforms } from '@/illustrations/people';
 
@@ -23,15 +23,6 @@ const mother = halfLength(
   { x: 332, y: 244, scale: 0.82, arms: 0.82, garment: printed('dress', print, 0.35, 'maize300') },
 );
 
-/** The board of songo: two rows of seven hollows with their seeds, on the table at x,y. */
-const songoBoard = part(
-  path('M-104 0H104L116 32H-116Z', 'wood'),
-  path('M-116 32H116V44C116 48 112 50 108 50H-108C-112 50-116 48-116 44Z', 'woodShade'),
-  line('M-87 9H88', 'woodShade', 8, { dash: '12 15' }),
-  line('M-94 22H94', 'woodShade', 9, { dash: '12 17' }),
-  line('M-92 21H94', 'maize100', 5, { dash: '0 8 0 21 0 50' }),
-);
-
 export const articleAccompagnement = scene(
   { wall: 'palm', cloths: [print] },
   louvredWindow({ x: 240, y: 50, width: 80, height: 104 }),
@@ -40,7 +31,14 @@ export const articleAccompagnement = scene(
   carer.torso,
   carer.arm('right', [592, 372], [560, 440]),
   table(386, 480, undefined, { x: 190, width: 450 }),
-  songoBoard(424, 384),
+  // The board of songo: two rows of seven hollows with their seeds, on the table.
+  place({ x: 424, y: 384 })(
+    path('M-104 0H104L116 32H-116Z', 'wood'),
+    path('M-116 32H116V44C116 48 112 50 108 50H-108C-112 50-116 48-116 44Z', 'woodShade'),
+    line('M-87 9H88', 'woodShade', 8, { dash: '12 15' }),
+    line('M-94 22H94', 'woodShade', 9, { dash: '12 17' }),
+    line('M-92 21H94', 'maize100', 5, { dash: '0 8 0 21 0 50' }),
+  ),
   mother.arm('right', [396, 366], [416, 392], { pose: 'hold', turn: 10 }),
   carer.arm('left', [452, 356], [476, 390], 'resting'),
   carer.front,

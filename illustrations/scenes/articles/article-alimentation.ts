@@ -3,12 +3,10 @@ import { avocado, lamp, louvredWindow, scene, table, waterGlass, wax } from '@/i
 
 const cloth = wax(30, 'indigo700', 'maize500', 'white');
 
-const OKRA_FLESH = 'palm500';
-
 /** One pod, its cap at 0,0, its tip to the right. */
 const okra = (x: number, y: number, turn: number, scale = 1) =>
   place({ x, y, turn, scale })(
-    path('M0-11C24-13 52-8 76 4 52 10 24 14 0 11Z', OKRA_FLESH),
+    path('M0-11C24-13 52-8 76 4 52 10 24 14 0 11Z', 'palm500'),
     path('M0 1C26 4 52 6 76 4 52 10 24 14 0 11Z', 'palm600'),
     path('M2-13C8-6 8 6 2 13-6 12-9 6-9 3H-18V-3H-9C-9-6-6-12 2-13Z', 'palm700'),
   );

@@ -25,8 +25,6 @@ const boy = halfLength(
   { x: 128, y: 332, scale: 0.84, garment: plain('dress', 'indigo600', 'maize500') },
 );
 
-const chairColours = ['maize500', 'maize600'] as const;
-
 export const blogConfort = scene(
   { wall: 'coral', floor: 'coralFloor', floorTop: 440, cloths: [hanging, print] },
   // Wall cloth.
@@ -55,7 +53,7 @@ export const blogConfort = scene(
     ),
     'toghu500',
   ),
-  armchair(276, 500, 0.98, ...chairColours),
+  armchair(276, 500, 0.98, 'maize500', 'maize600'),
   carer.torso,
   lady.torso,
   lady.arm('right', [370, 400], [304, 424], 'mitten'),

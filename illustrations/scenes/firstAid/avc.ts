@@ -1,7 +1,7 @@
-import { group, line, path, rectangle } from '@/illustrations/drawing';
+import { group, line, path, place, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
-import { cushion, leaving, onTheSide } from '@/illustrations/firstAid/shared';
+import { leaving, onTheSide } from '@/illustrations/firstAid/shared';
 import { skins } from '@/illustrations/palette';
 import { halfLength, plain } from '@/illustrations/people';
 
@@ -51,7 +51,11 @@ export const gesteAvc = firstAid(
     rectangle(30, 186, 258, 20, 4, 'woodShade'),
     rectangle(32, 168, 254, 22, 8, 'white'),
     path('M34 172V96C60 92 104 128 128 172Z', 'indigo200'),
-    cushion(40, 150, 62, 40, 'indigo400', 'indigo700'),
+    // Cushion.
+    place({ x: 40, y: 150 })(
+      path('M4 0C-2-8-2-32 4-40C18.6-45 43.4-45 58-40C64-32 64-8 58 0Z', 'indigo400'),
+      line('M5-3H57', 'indigo700', 4),
+    ),
     reclining.all,
   ),
   frame()(onTheSide(elderAsleep)),

@@ -33,27 +33,6 @@ const burntArm = draw(
   line('M548 190C560 214 566 268 556 296', 'maize500', 9),
 );
 
-/** A ring comes off the finger; the watch already lies beside. */
-const jewels = draw(
-  small(
-    limb([660, 190], [480, 226], [236, 236], 112, 66, skins.copper.base),
-    hand('copper', 'resting', [240, 236], { turn: 180, scale: 2 }),
-    path('M548 166C560 190 566 240 556 270L660 260V120Z', 'indigo700'),
-    line('M548 166C560 190 566 240 556 270', 'maize500', 9),
-  ),
-  place({ x: 58, y: 122, turn: -8 })(
-    `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
-  ),
-  helperArm([-70, 0], [-20, 80], [22, 116], { pose: 'hold', turn: -30 }, 0.8),
-  arrow([78, 84], [38, 84], undefined, 6),
-  place({ x: 214, y: 200, turn: -10 })(
-    rectangle(-52, -9, 104, 18, 6, 'indigo800'),
-    ellipse(0, 0, 19, 19, 'maize500'),
-    ellipse(0, 0, 14, 14, 'white'),
-    line('M0-8V0L6 3', 'ink', 3),
-  ),
-);
-
 const burn = (x: number, y: number, rx: number, ry: number) => ellipse(x, y, rx, ry, 'toghu300');
 
 /** What goes to hospital at once: larger than the hand; the face, a hand; a child; electricity. */
@@ -78,7 +57,26 @@ const grave = draw(
 export const gesteBrulure = firstAid(
   { wall: 'mint', floor: 'mintShade' },
   frame()(small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
-  frame(168)(jewels),
+  frame(168)(
+    // A ring comes off the finger; the watch already lies beside.
+    small(
+      limb([660, 190], [480, 226], [236, 236], 112, 66, skins.copper.base),
+      hand('copper', 'resting', [240, 236], { turn: 180, scale: 2 }),
+      path('M548 166C560 190 566 240 556 270L660 260V120Z', 'indigo700'),
+      line('M548 166C560 190 566 240 556 270', 'maize500', 9),
+    ),
+    place({ x: 58, y: 122, turn: -8 })(
+      `<circle r="9" fill="none" stroke="${colour.maize600}" stroke-width="5"/>`,
+    ),
+    helperArm([-70, 0], [-20, 80], [22, 116], { pose: 'hold', turn: -30 }, 0.8),
+    arrow([78, 84], [38, 84], undefined, 6),
+    place({ x: 214, y: 200, turn: -10 })(
+      rectangle(-52, -9, 104, 18, 6, 'indigo800'),
+      ellipse(0, 0, 19, 19, 'maize500'),
+      ellipse(0, 0, 14, 14, 'white'),
+      line('M0-8V0L6 3', 'ink', 3),
+    ),
+  ),
   frame()(
     small(
       burntArm,
@@ -88,7 +86,8 @@ export const gesteBrulure = firstAid(
       ),
       path('M214 226C260 214 330 214 372 226L374 244C330 232 260 232 212 246Z', 'whiteShade'),
       line('M256 250C258 280 256 300 252 316M318 248C322 280 322 300 326 314', 'whiteSeam', 4),
-    ), // Laid downnot pressed: no arrow.
+    ),
+    // Laid down, not pressed: no arrow.
     helperArm([40, -110], [52, -20], [98, 82], 'hold', 0.8),
     helperArm([240, -110], [240, -20], [192, 82], 'hold', 0.8),
   ),

@@ -1,7 +1,7 @@
-import { circle, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import { firstAid, frame, timer } from '@/illustrations/firstAid/frames';
 import { helperArm, unwell } from '@/illustrations/firstAid/people';
-import { drops, leaving } from '@/illustrations/firstAid/shared';
+import { leaving } from '@/illustrations/firstAid/shared';
 import { plantains } from '@/illustrations/parts';
 
 const lump = (x: number, y: number) =>
@@ -10,14 +10,6 @@ const lump = (x: number, y: number) =>
     path('M-34-46-4-34V8L-34-6Z', 'whiteSeam'),
     path('M-4-34 38-46V-6L-4 8Z', 'whiteShade'),
   );
-
-/** A glass of sweet juice, its foot at x,y. */
-const juice = part(
-  path('M-22-64H22L16 0H-16Z', 'white'),
-  path('M-20-50H20L16 0H-16Z', 'toghu300'),
-  path('M-20-50H-8L-6 0H-16Z', 'toghu500'),
-  ellipse(0, -50, 20, 4, '#F6B59B'),
-);
 
 const sitting = unwell.pose(
   { hip: [56, 258], scale: 2, torso: [-86, -80], head: -76 },
@@ -37,8 +29,17 @@ export const gesteSucreBas = firstAid(
   { wall: 'sky', floor: 'woodLight', people: [unwell] },
   frame()(
     sitting.all,
-    drops(44, 66),
-    juice(196, 138),
+    // Sweat.
+    ellipse(44, 66, 2.4, 4, '#5B9BE0'),
+    ellipse(53, 78, 2.4, 4, '#5B9BE0'),
+    ellipse(41, 84, 2.4, 4, '#5B9BE0'),
+    // A glass of sweet juice.
+    place({ x: 196, y: 138 })(
+      path('M-22-64H22L16 0H-16Z', 'white'),
+      path('M-20-50H20L16 0H-16Z', 'toghu300'),
+      path('M-20-50H-8L-6 0H-16Z', 'toghu500'),
+      ellipse(0, -50, 20, 4, '#F6B59B'),
+    ),
     helperArm([372, 90], [300, 140], [226, 116], 'hold', 0.8),
     helperArm([372, 180], [310, 216], [224, 206], 'offered', 0.8),
     lump(188, 196),

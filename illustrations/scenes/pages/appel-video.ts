@@ -23,8 +23,6 @@ const mother = halfLength(
   { x: 416, y: 292, build: 'broad', scale: 0.74, garment: printed('dress', print, 0.3) },
 );
 
-const SCREEN = 'M326 162H608V356H326Z';
-
 /** She sees and hears her mother, whose carer sits beside her. */
 export const appelVideo = scene(
   { wall: 'maize', cloths: [print] },
@@ -43,7 +41,7 @@ export const appelVideo = scene(
   path('M296 414 318 368H616L638 414Z', 'indigo200'),
   path('M326 398 338 376H596L608 398Z', 'indigo400'),
   rectangle(296, 412, 342, 12, 6, 'indigo800'),
-  clip('s', SCREEN)(
+  clip('s', 'M326 162H608V356H326Z')(
     rectangle(326, 162, 282, 194, 0, 'palm100'),
     circle(574, 190, 24, 'maize300'),
     path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', 'palm200'),

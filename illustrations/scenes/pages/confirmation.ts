@@ -9,12 +9,6 @@ const receptionist = halfLength(
   { x: 306, y: 240, build: 'broad', scale: 1.02, garment: receptionistShirt },
 );
 
-const DAYS = [0, 1, 2, 3, 4];
-const WEEKS = [0, 1, 2];
-
-/** It lies beside the agenda, within his reach. */
-const telephone = phone(510, 436, { turn: 68, scale: 0.9 });
-
 export const confirmation = scene(
   { wall: 'maize' },
   louvredWindow({ x: 76, y: 58, width: 104, height: 130 }),
@@ -23,8 +17,10 @@ export const confirmation = scene(
     rectangle(-84, -76, 168, 158, 12, 'white'),
     path('M-84-44V-64C-84-72-80-76-72-76H72C80-76 84-72 84-64V-44Z', 'toghu500'),
     line('M-44-86V-66M0-86V-66M44-86V-66', 'indigo700', 8),
-    ...WEEKS.flatMap((week) =>
-      DAYS.map((day) => rectangle(-72 + day * 30, -32 + week * 36, 24, 28, 5, 'indigo100')),
+    ...[0, 1, 2].flatMap((week) =>
+      [0, 1, 2, 3, 4].map((day) =>
+        rectangle(-72 + day * 30, -32 + week * 36, 24, 28, 5, 'indigo100'),
+      ),
     ),
     rectangle(14, -1, 34, 38, 8, 'palm500'),
     line('M22 18 29 26 41 11', 'white', 6),
@@ -32,7 +28,8 @@ export const confirmation = scene(
   plant(104, 380, 0.74, 'indigo600', 'indigo700'),
   receptionist.torso,
   table(396, 480, undefined, { depth: 84 }),
-  telephone,
+  // It lies beside the agenda, within his reach.
+  phone(510, 436, { turn: 68, scale: 0.9 }),
   // The agenda lies open towards him, a ribbon between its pages.
   place({ x: 308, y: 436, turn: 2 })(
     path('M-116-38H116L130 44H-130Z', 'indigo700'),

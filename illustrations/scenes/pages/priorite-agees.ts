@@ -1,5 +1,5 @@
-import { line, part, path, place, rectangle } from '@/illustrations/drawing';
-import { paleHills, scene, stripes, sun } from '@/illustrations/parts';
+import { line, path, place, rectangle } from '@/illustrations/drawing';
+import { paleHills, scene, stripes, sun, waterGlass } from '@/illustrations/parts';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const woven = stripes(38, 'indigo700', 'maize500', 'indigo200');
@@ -14,12 +14,6 @@ const elder = halfLength(
   { x: 226, y: 178, scale: 0.96, tilt: -3, mouth: 'laugh' },
   { skin: 'ebony', age: 'old', face: 'square', hair: 'crop', beard: 'silver' },
   { x: 222, y: 250, hands: 0.94, garment: printed('tunic', woven, 0.28, 'maize300', 'ink') },
-);
-
-/** A glass of foléré, the red drink of hibiscus flowers. */
-const drink = part(
-  path('M-20-62H20L15-6C15 0-15 0-15-6Z', '#EAF2FC'),
-  path('M-18-42H18L15-6C15 0-15 0-15-6Z', 'toghu600'),
 );
 
 export const prioriteAgees = scene(
@@ -61,7 +55,8 @@ export const prioriteAgees = scene(
   elder.arm('right', [326, 404], [262, 404], { pose: 'resting', turn: 4 }),
   elder.arm('left', [116, 400], [202, 392], 'resting'),
   carer.arm('left', [374, 400], [332, 366], { pose: 'resting', turn: -16, smooth: true }),
-  drink(474, 404),
+  // Foléré, the red drink of hibiscus flowers.
+  waterGlass(474, 404, 1, '#EAF2FC', 'toghu600'),
   carer.arm('right', [540, 392], [494, 378], 'grip'),
   elder.front,
   carer.front,

@@ -1,11 +1,8 @@
 import { line, path, place, rectangle } from '@/illustrations/drawing';
-import { hairColours } from '@/illustrations/palette';
 import { plant, scene, toghu } from '@/illustrations/parts';
 import { halfLength, uniforms } from '@/illustrations/people';
 
 const cloth = toghu(34);
-
-const GREY = hairColours.greying.base;
 
 const pose = { x: 320, y: 192, scale: 1.3 } as const;
 const body = { x: 320, y: 288, scale: 1.34 } as const;
@@ -49,10 +46,10 @@ export const fondateur = scene(
   founder.front,
   // In the units of the head: what has gone grey beside the ears, and the moustache.
   place(pose)(
-    path('M-21 27C-17 18-7 15 0 19 7 15 17 18 21 27 13 25 7 23 0 24-7 23-13 25-21 27Z', GREY),
+    path('M-21 27C-17 18-7 15 0 19 7 15 17 18 21 27 13 25 7 23 0 24-7 23-13 25-21 27Z', 'grey'),
     path(
       'M-40-4C-42-16-40-28-36-36-32-34-33-28-35-22-37-16-38-10-40-4ZM40-4C42-16 40-28 36-36 32-34 33-28 35-22 37-16 38-10 40-4Z',
-      GREY,
+      'grey',
     ),
   ),
 );

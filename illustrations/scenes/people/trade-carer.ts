@@ -1,4 +1,4 @@
-import { draw, ellipse, line, place, type Point, rectangle } from '@/illustrations/drawing';
+import { ellipse, line, place, type Point, rectangle } from '@/illustrations/drawing';
 import { ndop } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
 import { curtainedWindow } from '@/illustrations/places';
@@ -11,12 +11,6 @@ const metal = 'indigo400';
 
 /** A walking frame seen from the side: its grips are 0,0 and 26,-4, its feet 168 lower. */
 const frameFar = line('M30 164 22 4C22-4 28-8 36-8H58', 'indigo200', 8);
-const frameNear = draw(
-  line('M-24 168-8 12C-7 2-1-2 8-2H30C40-2 45 2 46 12L62 168', metal, 9),
-  line('M-16 92H54', metal, 7),
-  line('M-10-2H28', 'indigo900', 13),
-  line('M-24 162V168M62 162V168', 'indigo900', 13),
-);
 
 const carer = person(
   'c',
@@ -68,6 +62,11 @@ export const tradeCarer = scene(
   supporting.allButNearArm,
   place({ x: grips[0], y: grips[1] })(frameFar),
   walking.all,
-  place({ x: grips[0], y: grips[1] })(frameNear),
+  place({ x: grips[0], y: grips[1] })(
+    line('M-24 168-8 12C-7 2-1-2 8-2H30C40-2 45 2 46 12L62 168', metal, 9),
+    line('M-16 92H54', metal, 7),
+    line('M-10-2H28', 'indigo900', 13),
+    line('M-24 162V168M62 162V168', 'indigo900', 13),
+  ),
   supporting.nearArm,
 );

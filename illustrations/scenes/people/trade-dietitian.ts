@@ -1,4 +1,4 @@
-import { circle, ellipse, line, part, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
 import type { Fill } from '@/illustrations/palette';
 import { scene, wax } from '@/illustrations/parts';
 import { halfLength, headdress, printed, uniforms } from '@/illustrations/people';
@@ -25,20 +25,6 @@ const tomato = (x: number, y: number, radius = 17) =>
       palm700: 'M0-11-9-16-2-14 0-20 2-14 9-16Z',
     }),
   );
-
-/** A kitchen scale with a pan of tomatoes; its foot is at x,y. */
-const kitchenScale = part(
-  tomato(-22, -86),
-  tomato(20, -86),
-  tomato(0, -96),
-  path('M-52-82H52C48-66 30-60 12-60H-12C-30-60-48-66-52-82Z', 'whiteShade'),
-  path('M-52-82H-24C-22-66-16-60-12-60-30-60-48-66-52-82Z', 'whiteSeam'),
-  rectangle(-12, -62, 24, 8, 0, 'indigo800'),
-  path('M-38 0-28-58H28L38 0Z', 'indigo600'),
-  path('M-38 0-28-58H-10L-14 0Z', 'indigo700'),
-  circle(0, -28, 20, 'white'),
-  line('M0-28 8-37', 'toghu500', 3.5),
-);
 
 /** A leaf of ndolé on its stalk, which turns around its foot. */
 const leaf = (turn: number, length: number, fill: Fill) =>
@@ -81,7 +67,19 @@ export const tradeDietitian = scene(
     line('M0-25V27M2 1H88', 'white', 5),
   ),
   man.arm('left', [112, 396], [172, 386], 'resting'),
-  kitchenScale(522, 434),
+  // A kitchen scale with a pan of tomatoes.
+  place({ x: 522, y: 434 })(
+    tomato(-22, -86),
+    tomato(20, -86),
+    tomato(0, -96),
+    path('M-52-82H52C48-66 30-60 12-60H-12C-30-60-48-66-52-82Z', 'whiteShade'),
+    path('M-52-82H-24C-22-66-16-60-12-60-30-60-48-66-52-82Z', 'whiteSeam'),
+    rectangle(-12, -62, 24, 8, 0, 'indigo800'),
+    path('M-38 0-28-58H28L38 0Z', 'indigo600'),
+    path('M-38 0-28-58H-10L-14 0Z', 'indigo700'),
+    circle(0, -28, 20, 'white'),
+    line('M0-28 8-37', 'toghu500', 3.5),
+  ),
   dietitian.arm('left', [404, 392], [352, 350], { pose: 'pointing', turn: -38 }),
   man.front,
   dietitian.front,

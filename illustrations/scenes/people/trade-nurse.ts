@@ -21,8 +21,7 @@ const elder = halfLength(
   { x: 210, y: 252, build: 'broad', scale: 0.92, hands: 0.94, garment: elderShirt },
 );
 
-const chairColours = ['toghu300', '#DB7A58'] as const;
-const chair = [214, 540, 0.94, ...chairColours] as const;
+const chair = [214, 540, 0.94, 'toghu300', '#DB7A58'] as const;
 
 export const tradeNurse = scene(
   { wall: 'cream', floor: '#F7DD9B', floorTop: 440, cloths: [print] },

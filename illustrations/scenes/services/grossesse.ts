@@ -6,7 +6,6 @@ import { clipboard, heart, plant, stethoscope } from '@/illustrations/things';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const dress = leaves(40, 'palm600', 'palm200', 'maize500');
-const fold = { opacity: 0.34 };
 
 const midwife = halfLength(
   { x: 500, y: 134, scale: 0.94, facing: 'left', tilt: 5 },
@@ -39,7 +38,7 @@ export const grossesse = scene(
   path(
     'M346 378C346 436 308 480 246 480 196 480 160 448 151 404 176 440 214 452 252 448 300 442 336 416 346 378Z',
     'indigo900',
-    fold,
+    { opacity: 0.34 },
   ),
   mother.arm('right', [338, 350], [282, 330], 'resting'),
   midwife.arm([438, 282], [436, 384], [372, 384], { pose: 'resting', turn: 4 }),

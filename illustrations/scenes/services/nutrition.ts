@@ -1,7 +1,7 @@
 import { circle, ellipse, line, path, rectangle } from '@/illustrations/drawing';
 import { ndop, wax } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
-import { avocado, bowl, papaya, plantains, waterGlass } from '@/illustrations/things';
+import { avocado, bowl, papaya, plantains, table, waterGlass } from '@/illustrations/things';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
 const tablecloth = ndop(30);
@@ -28,9 +28,7 @@ export const nutrition = scene(
   line('M526 98H584M526 128H576M526 156H582', 'whiteShade', 6),
   girl.torso,
   dietician.torso,
-  rectangle(0, 384, 640, 48, 0, '#E0A25F'),
-  rectangle(0, 428, 640, 52, 0, tablecloth.fill),
-  rectangle(0, 428, 640, 12, 0, 'indigo900', { opacity: 0.3 }),
+  table(384, 480, tablecloth.fill, { depth: 44 }),
   girl.arm([394, 340], [366, 402], [394, 400], 'resting'),
   bowl(432, 392),
   line('M486 374 462 326', 'whiteSeam', 6),

@@ -43,7 +43,9 @@ test('names each photograph that a build can’t use', async () => {
     'photos/haute.jpg': await plain(1600, 17000).jpeg().toBuffer(),
     'photos/heic.jpg': heic,
     'photos/texte.jpg': 'Bonjour',
-    'photos/animee.jpg': await sharp(frames, { join: { animated: true } }).gif().toBuffer(),
+    'photos/animee.jpg': await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
   });
   const again = /(incomplète ou abîmée|pas une photo lisible)\. Envoyez-la de nouveau, en JPEG\./;
   expect(faults).toEqual({

@@ -82,7 +82,7 @@ const shades: Partial<Record<Fill, Fill>> = {
 };
 
 /** The shade of a thing of one colour. */
-export function shadeOf(fill: Fill): Fill {
+export function getShade(fill: Fill): Fill {
   const shade = shades[fill];
   if (!shade) throw new Error(`No shade of ${fill}`);
   return shade;

@@ -1,6 +1,6 @@
 /** Backgrounds: walls, windows and the outdoors. A scene has a window, or sun and hills. */
 import { circle, clip, draw, type Drawing, line, part, path, place, rectangle } from './drawing';
-import { type Fill, shadeOf } from './palette';
+import { type Fill, getShade } from './palette';
 
 interface Box {
   x: number;
@@ -86,7 +86,7 @@ export function curtainedWindow({ curtain, ...area }: Box & { curtain: Fill }): 
     ),
     framed(area, box(area)),
     path(left + right, curtain),
-    line(`M${x + 2} ${y + 4}V${fall - 8}M${x + width - 2} ${y + 4}V${fall - 8}`, shadeOf(curtain)),
+    line(`M${x + 2} ${y + 4}V${fall - 8}M${x + width - 2} ${y + 4}V${fall - 8}`, getShade(curtain)),
     line(`M${x - 26} ${y - 10}H${x + width + 26}`, 'wood', 8),
   );
 }

@@ -92,7 +92,7 @@ export function ArticlePage({
           <h2 id="a-lire" className={styles.relatedHeading}>
             À lire aussi
           </h2>
-          <LinkList pages={related} routeOf={articleRoute} />
+          <LinkList pages={related} getRoute={articleRoute} />
         </Section>
       ) : null}
     </>

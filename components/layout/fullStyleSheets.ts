@@ -5,7 +5,7 @@ import { navigationType } from '@/lib/browser/performanceEntries';
  * its place: once per visit.
  */
 
-/** As the export leaves them: see `withStyle` in scripts/export/nextOutput.ts. */
+/** As the export leaves them: see `inlineStyle` in scripts/export/nextOutput.ts. */
 const DISABLED = 'link[rel="stylesheet"][disabled]';
 
 let loading: Promise<void> | undefined;

@@ -7,7 +7,7 @@ import { Hours, HoursDays } from './Hours';
 
 export interface HoursLinesProps {
   hours: OpeningHours;
-  /** Those to come, as `closingDaysOf` gives them. */
+  /** Those to come, as `getClosingDays` gives them. */
   closingDays: readonly ClosingDay[];
   locale?: Locale;
   className?: string | undefined;

@@ -5,8 +5,8 @@ const pages = titles.map((title, id) => ({ id, title, icon: 'hand-heart' as cons
 const getRoute = (id: number) => `/services#${id}`;
 
 export function OddNumber() {
-  return <LinkList pages={pages} routeOf={getRoute} />;
+  return <LinkList pages={pages} getRoute={getRoute} />;
 }
 export function One() {
-  return <LinkList pages={pages.slice(0, 1)} routeOf={getRoute} />;
+  return <LinkList pages={pages.slice(0, 1)} getRoute={getRoute} />;
 }

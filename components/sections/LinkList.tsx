@@ -7,16 +7,16 @@ import styles from './LinkList.module.css';
 
 interface LinkListProps {
   pages: readonly { id: number; title: string; icon: IconName }[];
-  routeOf: (id: number) => string;
+  getRoute: (id: number) => string;
 }
 
 /** A list of links to articles or services, by title. */
-export function LinkList({ pages, routeOf }: LinkListProps) {
+export function LinkList({ pages, getRoute }: LinkListProps) {
   return (
     <ul className={styles.list}>
       {pages.map(({ id, title, icon }) => (
         <li key={id}>
-          <PageLink href={routeOf(id)} className={clsx(layout.edged, styles.link)}>
+          <PageLink href={getRoute(id)} className={clsx(layout.edged, styles.link)}>
             <Icon name={icon} size="medium" />
             {title}
             <Icon name="arrow-right" className={styles.arrow} />

@@ -18,12 +18,12 @@ export function RelatedContent({ articles, others }: RelatedContentProps) {
     <Section ground="tinted" className={layout.screen}>
       <section aria-labelledby="autres-services" className={styles.list}>
         <h2 id="autres-services">Autres services</h2>
-        <LinkList pages={others} routeOf={serviceRoute} />
+        <LinkList pages={others} getRoute={serviceRoute} />
       </section>
       {articles.length > 0 ? (
         <section aria-labelledby="a-lire" className={styles.list}>
           <h2 id="a-lire">À lire sur ce sujet</h2>
-          <LinkList pages={articles} routeOf={articleRoute} />
+          <LinkList pages={articles} getRoute={articleRoute} />
         </section>
       ) : null}
     </Section>

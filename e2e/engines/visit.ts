@@ -11,7 +11,7 @@ export class Visit {
 
   constructor(
     private readonly engine: Engine,
-    private readonly addressOf: (path: string) => string,
+    private readonly getAddress: (path: string) => string,
   ) {
     this.run = engine.run;
   }
@@ -24,7 +24,7 @@ export class Visit {
 
   /** Opens a page, which has to fit the window, without waiting for hydration. */
   async load(path: string): Promise<void> {
-    await this.engine.open(this.addressOf(path));
+    await this.engine.open(this.getAddress(path));
     const { width, needed, header } = await this.run(() => ({
       width: innerWidth,
       needed: document.documentElement.scrollWidth,

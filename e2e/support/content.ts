@@ -53,21 +53,21 @@ const getHeading = (route: string) =>
 const textRoute = (id: string) =>
   id === 'terms-en' ? routes.englishTerms : (routes[id as keyof typeof routes] as string);
 
-const entriesOf = <Value extends Entry['value']>(
+const listEntries = <Value extends Entry['value']>(
   kind: keyof typeof folders,
   values: readonly Value[],
-  routeOf: (value: Value) => string,
+  getRoute: (value: Value) => string,
 ): Entry[] =>
   values.map((value) => {
-    const route = routeOf(value);
+    const route = getRoute(value);
     return { kind, value, route, title: 'title' in value ? value.title : getHeading(route) };
   });
 
 export const entries: readonly Entry[] = [
-  ...entriesOf('services', content.services, ({ id }) => serviceRoute(id)),
-  ...entriesOf('articles', content.articles, ({ id }) => articleRoute(id)),
-  ...entriesOf('printables', content.printables, ({ id }) => printableRoute(id)),
-  ...entriesOf('texts', content.texts, ({ id }) => textRoute(id)),
+  ...listEntries('services', content.services, ({ id }) => serviceRoute(id)),
+  ...listEntries('articles', content.articles, ({ id }) => articleRoute(id)),
+  ...listEntries('printables', content.printables, ({ id }) => printableRoute(id)),
+  ...listEntries('texts', content.texts, ({ id }) => textRoute(id)),
 ];
 
 const SERVICE_ROUTES = content.services.map(({ id }) => serviceRoute(id));
@@ -175,13 +175,13 @@ const hoursItems: Item[] = LOCALES.flatMap((locale) =>
   Object.values(content.site.hours).flatMap(({ title, en = title, lines }) => {
     const heading = { fr: title, en }[locale];
     const shownOn = [{ fr: routes.contact, en: routes.english }[locale]];
-    const itemOf = (list: string, texts: string[]): Item => ({
+    const toItem = (list: string, texts: string[]): Item => ({
       ...{ name: `${list}: ${texts[0]}`, list, routes: shownOn, texts },
     });
     const formatted = lines.map((line) => Object.values(formatHours(line, locale)).map(plain));
     return [
-      itemOf(`hours in ${shownOn}`, [heading, ...formatted.flat()]),
-      ...formatted.map((texts) => itemOf(`hours of ${heading}`, texts)),
+      toItem(`hours in ${shownOn}`, [heading, ...formatted.flat()]),
+      ...formatted.map((texts) => toItem(`hours of ${heading}`, texts)),
     ];
   }),
 );

@@ -61,10 +61,10 @@ function getForm(page: Page) {
   const phone = find('textbox', 'Téléphone (facultatif)');
   /** Waits for hydration, which sets the first possible date. */
   const ready = () => expect(fields.appointmentDate).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
-  const entriesOf = (answers: Partial<Answers>) =>
+  const listEntries = (answers: Partial<Answers>) =>
     Object.entries(answers) as [keyof Answers, string][];
   const expectFilled = async (answers: Partial<Answers>) => {
-    for (const [field, text] of entriesOf(answers))
+    for (const [field, text] of listEntries(answers))
       await expect(fields[field], field).toHaveValue(text);
   };
   return {
@@ -95,7 +95,7 @@ function getForm(page: Page) {
     /** Sets the values after one user action, for tests of what follows. */
     fill: async (answers: Partial<Answers> = awa) => {
       await tap(fields.fullName);
-      for (const [field, text] of entriesOf(answers)) {
+      for (const [field, text] of listEntries(answers)) {
         if (field === 'serviceType') await fields[field].selectOption({ label: text });
         else await fields[field].fill(text);
       }

@@ -39,9 +39,9 @@ const getText = (element: Tag) => plain(DomUtils.textContent(element));
 
 function readPage({ route, html }: ExportedPage) {
   const document = parseDocument(html);
-  const valuesOf = (selector: string, name: string) =>
+  const getValues = (selector: string, name: string) =>
     select(`${selector}[${name}]`, document).map(({ attribs }) => attribs[name] ?? '');
-  const textsOf = (selector: string) => select(selector, document).map(getText);
+  const getTexts = (selector: string) => select(selector, document).map(getText);
   const meta: Record<string, string[]> = {};
   for (const { attribs } of select('head meta[content]', document))
     (meta[attribs.property ?? attribs.name ?? ''] ??= []).push(attribs.content ?? '');
@@ -52,13 +52,13 @@ function readPage({ route, html }: ExportedPage) {
   return {
     route,
     html,
-    lang: valuesOf('html', 'lang')[0],
-    h1: textsOf('h1'),
+    lang: getValues('html', 'lang')[0],
+    h1: getTexts('h1'),
     title: DomUtils.textContent(select('head title', document)),
     meta,
-    canonical: valuesOf('link[rel="canonical"]', 'href')[0] ?? '',
-    feed: valuesOf('head link[type="application/atom+xml"]', 'href')[0] ?? '',
-    files: valuesOf('head link:not([rel="canonical"])', 'href'),
+    canonical: getValues('link[rel="canonical"]', 'href')[0] ?? '',
+    feed: getValues('head link[type="application/atom+xml"]', 'href')[0] ?? '',
+    files: getValues('head link:not([rel="canonical"])', 'href'),
     links: select('a', document).map((link) => ({
       href: getHref(link),
       name: plain(link.attribs['aria-label'] ?? DomUtils.textContent(link)),
@@ -69,16 +69,16 @@ function readPage({ route, html }: ExportedPage) {
       text: getText(time),
       near: lists.findLast(({ times }) => times.includes(time))?.near ?? [],
     })),
-    ids: valuesOf('', 'id'),
+    ids: getValues('', 'id'),
     /** Header and footer left out. */
     pictures: select('main img', document).map(({ attribs: { src = '', alt } }) => ({
       src: src.replace(/#.*/, ''),
       alt,
     })),
     labels: ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'].flatMap(
-      (name) => valuesOf('', name),
+      (name) => getValues('', name),
     ),
-    breadcrumbs: textsOf('nav[aria-label="Fil d’Ariane"] li'),
+    breadcrumbs: getTexts('nav[aria-label="Fil d’Ariane"] li'),
     blocks: select('script[type="application/ld+json"]', document).map(DomUtils.textContent),
   };
 }

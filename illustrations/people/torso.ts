@@ -1,7 +1,7 @@
 /** Bodies from the neck to below the waist, seen from the front. The neck's middle is at x,y. */
 import type { Cloth } from '@/illustrations/cloths';
 import { draw, type Drawing, group, line, path, place } from '@/illustrations/drawing';
-import { type Fill, shadeOf } from '@/illustrations/palette';
+import { type Fill, getShade } from '@/illustrations/palette';
 import type { Sleeve } from './arm';
 import { type Head } from './head';
 
@@ -80,7 +80,7 @@ export const sleeveFor = ({ kind, fill, shade, shadeOpacity, trim }: Garment): S
 type Kind = Garment['kind'];
 
 /** A garment of one colour. */
-export const plain = (kind: Kind, fill: Fill, trim: Fill, shade = shadeOf(fill)): Garment => ({
+export const plain = (kind: Kind, fill: Fill, trim: Fill, shade = getShade(fill)): Garment => ({
   kind,
   fill,
   shade,

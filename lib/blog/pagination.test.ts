@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { countPages, pageOf } from './pagination';
+import { countPages, getListPage } from './pagination';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
@@ -10,12 +10,12 @@ test('fills as many pages as needed, at least one', () => {
 });
 
 test('each entry is on one page, in order', () => {
-  const pages = [1, 2, 3].map((page) => pageOf(list(25), page, 12));
+  const pages = [1, 2, 3].map((page) => getListPage(list(25), page, 12));
   expect(pages.map((page) => page?.items.length)).toEqual([12, 12, 1]);
   expect(pages.flatMap((page) => page?.items)).toEqual(list(25));
   expect(pages[1]).toMatchObject({ page: 2, pageCount: 3 });
 });
 
 test('has no page outside the range', () => {
-  for (const page of [0, -1, 4, 1.5, NaN]) expect(pageOf(list(25), page, 12)).toBeUndefined();
+  for (const page of [0, -1, 4, 1.5, NaN]) expect(getListPage(list(25), page, 12)).toBeUndefined();
 });

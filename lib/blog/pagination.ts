@@ -24,7 +24,7 @@ export const countPages = (length: number, perPage: number): number =>
  * @param perPage Entries on a full page.
  * @returns undefined if there is no such page.
  */
-export function pageOf<Item>(
+export function getListPage<Item>(
   list: readonly Item[],
   page: number,
   perPage: number,

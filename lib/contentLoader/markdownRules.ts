@@ -63,9 +63,9 @@ export function checkMarkdown(
     const line = (node.position?.start.line ?? 1) - 1;
     for (const message of getMessages(node, body, targets)) if (message) add(line, message);
     if (node.type !== 'text') return;
-    for (const [pattern, messageOf] of SHOWN) {
+    for (const [pattern, getMessage] of SHOWN) {
       for (const { 0: mark, index } of node.value.matchAll(pattern)) {
-        add(line + node.value.slice(0, index).split('\n').length - 1, messageOf(mark));
+        add(line + node.value.slice(0, index).split('\n').length - 1, getMessage(mark));
       }
     }
   });

@@ -100,8 +100,8 @@ export function compileRules<Result extends Conditions>(
 const getNumbers = <Result>(found: readonly (Result | undefined)[], results: readonly Result[]) =>
   found.map((result) => (result ? results.indexOf(result) : '')).join();
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
   return [...groups.values()];
 }

@@ -27,7 +27,7 @@ export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route
 
 /** Metadata that only articles have. */
 interface ArticleOptions {
-  /** With their zones, as `noonOf` gives them. */
+  /** With their zones, as `getNoon` gives them. */
   published: string;
   modified: string;
   author: string;
@@ -71,7 +71,7 @@ interface PageMetadataOptions {
   preview: Preview;
   siteName: string;
   /** The page whose preview picture to use, for later pages of a list. */
-  previewOf?: Route;
+  previewRoute?: Route;
   article?: ArticleOptions;
 }
 
@@ -81,13 +81,13 @@ interface PageMetadataOptions {
  * @throws Error if the preview picture is missing: the build stops.
  */
 export function pageMetadata(options: PageMetadataOptions): Metadata {
-  const { path, siteName, preview, previewOf = path, article } = options;
+  const { path, siteName, preview, previewRoute = path, article } = options;
   const locale = getLanguage(path);
   const set = dictionary[locale].typography;
   const title = set(documentTitle(siteName, options));
   const description = set(options.description);
   const image = {
-    url: fileUrl(previewAddress(previewOf)),
+    url: fileUrl(previewAddress(previewRoute)),
     ...PREVIEW_SIZE,
     // An article's picture may have no description.
     alt: set([preview.title, preview.image.alt].filter(Boolean).join(' — ')),

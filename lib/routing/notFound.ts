@@ -48,8 +48,8 @@ export function correctedRoute(path: string): Route | null {
   const right =
     [
       ...Object.values(routes),
-      ...[serviceRoute, articleRoute, blogPageRoute, recommendationRoute].map((routeOf) =>
-        routeOf(number),
+      ...[serviceRoute, articleRoute, blogPageRoute, recommendationRoute].map((getRoute) =>
+        getRoute(number),
       ),
       printableRoute(plain.slice(plain.lastIndexOf('/') + 1)),
     ].find((route) => route.toLowerCase() === plain) ?? aliases[plain];

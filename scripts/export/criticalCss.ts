@@ -128,7 +128,7 @@ export function splitStyle(style: Root, page: Page, mayBeAdded: (name: string) =
     Boolean(
       // Inline scripts contain the names of the attributes that they set.
       namesIn(selector, ATTRIBUTE).every((name) => inPage.has(name)) &&
-      selectOne(queryOf(withoutStates(selector)), page),
+      selectOne(toQuery(withoutStates(selector)), page),
     ),
   );
   const isPossible = (selector: string) => {
@@ -157,7 +157,7 @@ const isDeferred = (node: ChildNode) =>
 
 const inOneLine = (style: Root) => style.toString().replaceAll('\n', '');
 
-const queryOf = memoize((selector: string) => compile(selector));
+const toQuery = memoize((selector: string) => compile(selector));
 
 const withoutStates = (selector: string) =>
   selector

@@ -22,7 +22,7 @@ export function exportFolder(directory: string, basePath: string) {
     directory,
     basePath,
     /** The file of a URL path. */
-    fileOf: getFile,
+    getFile,
     /** The text of a file, cached: pages share files. */
     read: (address: string): string => {
       const text = texts.get(address) ?? readFileSync(getFile(address), 'utf8');

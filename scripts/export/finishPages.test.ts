@@ -23,7 +23,7 @@ const page = (body = '') =>
 /** Finishes a page with these style sheets; `written` has its hashed files. */
 async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
   const written: string[] = [];
-  const folder = { directory: '', basePath: '/site', fileOf: String };
+  const folder = { directory: '', basePath: '/site', getFile: String };
   const read = (address: string) => (address.endsWith('a.css') ? css : '');
   const writeHashed = (text: string, _: string, ending: string) =>
     `/site/${written.push(text)}.${ending}`;

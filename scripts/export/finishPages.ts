@@ -42,7 +42,7 @@ export async function finishPages(folder: ExportFolder, emailOrigin?: string): P
     if (!file.endsWith('.js')) continue;
     const src = `${folder.basePath}/${CHUNKS_FOLDER}/${file}`;
     const hint = chunks.has(src) ? COMPILE_HINT : '';
-    await writeFile(folder.fileOf(src), hint + withEnd(folder.read(src)));
+    await writeFile(folder.getFile(src), hint + withEnd(folder.read(src)));
   }
   console.log(`✓ ${finished.length} pages terminées`);
   return [...exported.values()];

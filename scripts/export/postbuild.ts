@@ -61,7 +61,7 @@ async function shortenClassNames(): Promise<void> {
 
 async function writeFeed(): Promise<void> {
   const file = join(OUT, FEED_FILE);
-  const readPage = (path: string) => readFileSync(`${folder.fileOf(path)}.html`, 'utf8');
+  const readPage = (path: string) => readFileSync(`${folder.getFile(path)}.html`, 'utf8');
   await writeFile(file, withTexts(await readFile(file, 'utf8'), readPage));
 }
 

@@ -30,14 +30,14 @@ export const previewedPages = ({ drafts, ...content }: Content): PreviewedPage[]
     path: path as Route,
     preview: { title: heading, image, color },
   })),
-  ...[...content.services, ...drafts.services].map(pageOf(serviceRoute)),
-  ...content.printables.map(pageOf(printableRoute)),
-  ...[...content.articles, ...drafts.articles].map(pageOf(articleRoute)),
+  ...[...content.services, ...drafts.services].map(toPage(serviceRoute)),
+  ...content.printables.map(toPage(printableRoute)),
+  ...[...content.articles, ...drafts.articles].map(toPage(articleRoute)),
 ];
 
-const pageOf =
-  <Id>(routeOf: (id: Id) => Route) =>
-  (preview: Preview & { id: Id }): PreviewedPage => ({ path: routeOf(preview.id), preview });
+const toPage =
+  <Id>(getRoute: (id: Id) => Route) =>
+  (preview: Preview & { id: Id }): PreviewedPage => ({ path: getRoute(preview.id), preview });
 
 /**
  * Draws new and changed pictures, and removes old ones.

@@ -39,7 +39,7 @@ export function sshHost(target: Target): Host {
   const enter = `umask 022; cd ${quote(folder)} 2>&- || { echo Dossier ${quote(folder)} >&2; exit 9; }`;
 
   /** Runs a script in the folder; its input is a text, or the archive of a local folder. */
-  const execute = async (script: string, input: string | { archiveOf: string } = '') => {
+  const execute = async (script: string, input: string | { archived: string } = '') => {
     const ssh = spawn('ssh', [...login, `${enter}; ${script}`]);
     const ended = once(ssh, 'close');
     const outputs = Promise.all([text(ssh.stdout), text(ssh.stderr)]);
@@ -47,7 +47,7 @@ export function sshHost(target: Target): Host {
     ssh.stdin.on('error', () => {});
     if (typeof input === 'string') ssh.stdin.end(input);
     else {
-      const tar = spawn('tar', ['-cf', '-', '-C', input.archiveOf, '.']);
+      const tar = spawn('tar', ['-cf', '-', '-C', input.archived, '.']);
       tar.stdout.pipe(ssh.stdin);
       await once(tar, 'close');
     }
@@ -76,9 +76,9 @@ export function sshHost(target: Target): Host {
     },
     stage: (files) =>
       insist(async () => {
-        const archiveOf = path.join(temporary, 'staged');
-        rmSync(archiveOf, { recursive: true, force: true });
-        mkdirSync(archiveOf);
+        const archived = path.join(temporary, 'staged');
+        rmSync(archived, { recursive: true, force: true });
+        mkdirSync(archived);
         const sizes = await execute(
           `mkdir -p ${STAGING} && find ${STAGING} -type f -exec wc -c {} +`,
         );
@@ -91,10 +91,10 @@ export function sshHost(target: Target): Host {
         arrived = files.size - missing.length;
         log(`Fichiers à envoyer : ${missing.length}.`);
         for (const [name, file] of missing) {
-          copyFileSync(file, path.join(archiveOf, name));
-          chmodSync(path.join(archiveOf, name), 0o644);
+          copyFileSync(file, path.join(archived, name));
+          chmodSync(path.join(archived, name), 0o644);
         }
-        if (missing.length > 0) await execute(`tar -xof - -C ${STAGING}`, { archiveOf });
+        if (missing.length > 0) await execute(`tar -xof - -C ${STAGING}`, { archived });
       }),
     place: (files) =>
       forEach(

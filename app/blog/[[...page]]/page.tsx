@@ -15,7 +15,7 @@ import { blog } from '@/lib/content/generated/blog';
 import { site } from '@/lib/content/generated/site';
 import type { Article } from '@/lib/content/schemas/articles';
 import { pageMetadata } from '@/lib/metadata/metadata';
-import { ARTICLES_PER_PAGE, countPages, pageOf, type ListPage } from '@/lib/blog/pagination';
+import { ARTICLES_PER_PAGE, countPages, getListPage, type ListPage } from '@/lib/blog/pagination';
 import { blogPageRoute, routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '@/app/content';
@@ -39,7 +39,7 @@ export function generateStaticParams() {
 
 const listPage = async ({ params }: PageProps) => {
   const { page = [] } = await params;
-  return pageOf(articles, page.length ? Number(page[1]) : 1, ARTICLES_PER_PAGE);
+  return getListPage(articles, page.length ? Number(page[1]) : 1, ARTICLES_PER_PAGE);
 };
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
@@ -51,7 +51,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
     preview: blogPage.preview,
     title: `${blogPage.label}, page ${page}`,
     description: `Page ${page} des articles du centre : des conseils simples de notre équipe pour prendre soin de vous et de vos proches, à la maison.`,
-    previewOf: routes.blog,
+    previewRoute: routes.blog,
   });
 }
 

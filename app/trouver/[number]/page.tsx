@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
       title: name,
       description: `${name} du centre ${site.name}, à Yaoundé : qui peut venir chez vous, à quel prix, et comment en parler avec nous.`,
       preview: getPage(routes.finder).preview,
-      previewOf: routes.finder,
+      previewRoute: routes.finder,
       siteName: site.name,
     }),
     robots: { index: false },

@@ -8,21 +8,21 @@ const guides = codes.map((code) => ({
   ...{ never: 'Ne courez jamais.', image: { src: '/geste.svg' }, color: 'mint' },
 }));
 
-const problemsOf = (first: object) =>
+const getProblems = (first: object) =>
   problemsWith('content/first-aid.yml', {
     guides: [{ ...guides[0], ...first }, ...guides.slice(1)],
   });
 
 test('requires each guide once', () => {
-  expect(problemsOf({})).toEqual([]);
-  expect(problemsOf({ code: 'burn' })).toEqual([
+  expect(getProblems({})).toEqual([]);
+  expect(getProblems({ code: 'burn' })).toEqual([
     expect.stringMatching(/Gestes : le geste « Étouffement » \(choking\) manque/),
     expect.stringMatching(/Gestes, n° 9, Geste : le geste « Brûlure » \(burn\) est déjà plus haut/),
   ]);
 });
 
 test('requires «jamais» in what not to do', () => {
-  expect(problemsOf({ never: 'Ne courez pas.' })).toEqual([
+  expect(getProblems({ never: 'Ne courez pas.' })).toEqual([
     expect.stringMatching(/n° 1, Ne jamais : écrivez le mot « jamais »/),
   ]);
 });

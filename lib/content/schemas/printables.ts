@@ -66,9 +66,9 @@ const table = group('Tableau', {
   columns: nonEmptyList('Colonnes', column, { max: 6 }),
   below: list('Colonnes sous les premières', column, { max: 6 }),
 }).superRefine(({ columns, below }, { addIssue }) => {
-  for (const [name, columnsOf] of Object.entries({ columns, below })) {
-    columnsOf.forEach((one, index) => {
-      if (cellRoom(one, columnsOf) >= MIN_ROOM.cell) return;
+  for (const [name, columnGroup] of Object.entries({ columns, below })) {
+    columnGroup.forEach((one, index) => {
+      if (cellRoom(one, columnGroup) >= MIN_ROOM.cell) return;
       const message = `il n’y a plus de place pour écrire sous « ${one.label} » : ôtez une colonne ou élargissez celle-ci`;
       addIssue({ code: 'custom', path: [name, index, 'width'], message });
     });

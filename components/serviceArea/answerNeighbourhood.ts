@@ -1,8 +1,8 @@
 import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { MAX_NEIGHBOURHOOD_LENGTH, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
-import { shortAnswer } from './shortAnswer';
 import { isBlank } from '@/lib/text/characters';
+import { decapitalise } from '@/lib/text/format';
 import type { ClientDictionary } from '@/lib/i18n/useDictionary';
 
 /** The answer about a neighbourhood. */
@@ -33,7 +33,9 @@ export function answerKnown(
     answer,
     name,
     // One text node: a page translator separates several.
-    sentence: typography(`${name}${colon}${shortAnswer(area[answer])}. ${area[answer].text}`),
+    sentence: typography(
+      `${name}${colon}${decapitalise(area[answer].title)}. ${area[answer].text}`,
+    ),
     question: answer === 'notCovered' ? typography(serviceArea.question(name)) : '',
   };
 }

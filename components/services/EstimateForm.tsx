@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
 import { keepNeighbourhood } from '@/components/serviceArea/keepNeighbourhood';
-import { shortAnswer } from '@/components/serviceArea/shortAnswer';
 import { answerKnown } from '@/components/serviceArea/answerNeighbourhood';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
@@ -18,6 +17,7 @@ import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { readEstimateQuery, writeEstimateQuery } from '@/lib/routing/estimateQuery';
 import type { PriceOffer } from '@/lib/services/offers';
 import { estimate, type PriceWords } from '@/lib/services/prices';
+import { decapitalise } from '@/lib/text/format';
 import { whatsappShare } from '@/lib/share/share';
 import { keepEstimate } from './keepEstimate';
 import texts from '@/components/ui/texts.module.css';
@@ -74,7 +74,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
   const travel = area && answerKnown(neighbourhood, area, dictionary);
   const where =
     area && travel && travel.answer !== 'unknown'
-      ? `${neighbourhood} (${shortAnswer(area[travel.answer])})`
+      ? `${neighbourhood} (${decapitalise(area[travel.answer].title)})`
       : '';
   const summary = typography(estimates.summary([option, often, where].filter(Boolean), prices));
   const url = location.origin + location.pathname + writeEstimateQuery('', choice);

@@ -17,8 +17,8 @@ const hours = (title: string): OpeningHours => ({
 const reception = hours('Accueil');
 reception.lines.push({
   days: [],
-  label: 'Urgences',
-  en: { label: 'Emergencies' },
+  label: 'Urgences du CHU',
+  en: { label: 'Emergencies at the CHU' },
   openings: [{ opens: '00:00', closes: '24:00' }],
 });
 const site = {
@@ -46,7 +46,7 @@ test('formats a closing day in French and English', () => {
   const [christmas, feast] = days as [ClosingDay, ClosingDay];
   expect(plain(formatClosingDay(christmas, reception))).toEqual({
     days: 'Vendredi 25 décembre 2099',
-    hours: 'fermé, sauf urgences',
+    hours: 'fermé, sauf urgences du CHU',
   });
   expect(plain(formatClosingDay(feast, site.hours.homeCare))).toEqual({
     days: 'Mercredi 20 mai 2099',
@@ -54,7 +54,7 @@ test('formats a closing day in French and English', () => {
   });
   expect(plain(formatClosingDay(christmas, reception, 'en'))).toEqual({
     days: 'Friday 25 December 2099',
-    hours: 'closed, except emergencies',
+    hours: 'closed, except emergencies at the CHU',
   });
   expect(plain(closingDayRemarks(site))).toEqual({
     '2099-05-20': 'jour de fermeture : Au centre et À domicile',

@@ -4,7 +4,7 @@ import { yaoundeClock } from '@/lib/dates/yaounde';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatList } from '@/lib/i18n/format';
-import { capitalise } from '@/lib/text/format';
+import { capitalise, decapitalise } from '@/lib/text/format';
 import { getDates } from './closedDates';
 import type { FormattedHours } from './formatHours';
 import { isAllDay } from './spans';
@@ -58,7 +58,7 @@ export function formatClosingDay(
 ): FormattedHours {
   const { typography, openingHours } = dictionary[locale];
   const open = getOpenLines(hours).map(({ label = '', en }) =>
-    ({ fr: label, en: en?.label ?? label })[locale].toLowerCase(),
+    decapitalise({ fr: label, en: en?.label ?? label }[locale]),
   );
   return {
     days: typography(capitalise(formatDays(day, locale))),

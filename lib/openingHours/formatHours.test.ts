@@ -93,7 +93,7 @@ test('formats the reception’s hours for a sentence', () => {
   const all: Weekday[] = [...weekdays, 'Saturday', 'Sunday'];
   const always = { opens: '00:00', closes: '24:00' };
   expect(text({ days: all, openings: [always] })).toBe('7~jours sur 7, 24~h/24');
-  expect(text({ days: [], label: 'En semaine', openings: [], note: 'sur rendez-vous' })).toBe(
-    'en semaine, sur rendez-vous',
-  );
+  expect(
+    text({ days: [], label: 'Les jours de Noël', openings: [], note: 'sur rendez-vous' }),
+  ).toBe('les jours de Noël, sur rendez-vous');
 });

@@ -4,7 +4,7 @@ import { formatWeekday } from '@/lib/dates/formatDate';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatList } from '@/lib/i18n/format';
-import { capitalise } from '@/lib/text/format';
+import { capitalise, decapitalise } from '@/lib/text/format';
 import { daysInARow, isAllDay, getMinutes, WEEKDAYS } from './spans';
 
 type Opening = HoursLine['openings'][number];
@@ -91,6 +91,6 @@ export function getAnswerHours({ lines: [ordinary] }: OpeningHours, locale: Loca
           formatClock(opening.closes, locale),
         ),
   );
-  const parts = [label?.toLowerCase() ?? onDays, formatList(hours, locale), note];
+  const parts = [label ? decapitalise(label) : onDays, formatList(hours, locale), note];
   return typography(parts.filter(Boolean).join(', '));
 }

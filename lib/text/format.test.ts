@@ -11,5 +11,8 @@ test('groups Cameroonian numbers in pairs, others not', () => {
 test('inside a sentence, only a capital of its start goes', () => {
   expect(decapitalise('Urgences du CHU')).toBe('urgences du CHU');
   expect(decapitalise('À domicile')).toBe('à domicile');
-  expect(decapitalise('SAMU : nous venons')).toBe('SAMU : nous venons');
+  // Pasted from a Mac: a letter and its accent apart.
+  expect(decapitalise('E\u0301quipe de nuit')).toBe('e\u0301quipe de nuit');
+  for (const text of ['SAMU : nous venons', 'S.A.M.U.', 'H24', '« Urgences »', '🚑 Urgences'])
+    expect(decapitalise(text)).toBe(text);
 });

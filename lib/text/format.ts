@@ -24,6 +24,6 @@ export const mailHref = (address: string): `mailto:${string}` => `mailto:${addre
 
 /** A text that begins with a capital, inside a sentence: `urgences du CHU`. An acronym keeps its own. */
 export const decapitalise = (text: string): string =>
-  /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}[\p{Ll}\p{M}\s'’]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

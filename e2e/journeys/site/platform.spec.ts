@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { REPLAY } from '@/lib/hydration/eventReplay';
 import { routes } from '@/lib/routing/routes';
 import { getHtml, getMain, getTitle } from '@/e2e/support/exported';
 import { deferredScripts } from '@/e2e/support/readPages';
@@ -119,6 +120,8 @@ for (const fault of ['missing', 'null', 'throwing', 'odd'] as const) {
     await page.addInitScript(breakPlatform, fault);
     for (const route of kinds) {
       await page.goto(route);
+      // A pointer starts hydration. Without idle callbacks, it would wait for a second.
+      await page.locator(`[${REPLAY}]`).last().dispatchEvent('pointerdown');
       await waitForHydration(page);
       await expectContent(page, route);
       await expect.soft(failed(page), route).toHaveCount(0);

@@ -90,7 +90,7 @@ async function buildSites(): Promise<void> {
     await check('Types', 'npm run typecheck --ignore-scripts');
     environment.TYPES_CHECKED = '1';
   }
-  const usesLastBuild = names('@smoke') || names('--project=hosts') || names('--project=engines');
+  const usesLastBuild = names('--project=hosts') || names('--project=engines');
   if (process.env.SKIP_BUILD) return;
   if (!usesLastBuild || !isFinished('out')) await check('Construction', 'npm run build');
   if (names('hosts') && isFinished('out') && !isFinished(SUBPATH_OUT)) await buildInFolder();

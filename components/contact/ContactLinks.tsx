@@ -28,10 +28,10 @@ export function MailLink({ email, icon, className }: LinkProps & { email: string
   );
 }
 
-/** A link that opens a WhatsApp chat. */
+/** A link that opens a WhatsApp chat. The message that it prepares is not printed. */
 export function ChatLink({ href, label, icon }: LinkProps & { href: string; label: string }) {
   return (
-    <a href={href} rel="noopener" aria-label={label}>
+    <a href={href} rel="noopener" aria-label={label} data-address={href.split('?', 1)[0]}>
       {icon ? <Icon name="whatsapp" /> : null}
       WhatsApp
     </a>

@@ -41,7 +41,11 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
           ))}
         </ContactMethod>
         <ContactMethod {...ask.whatsapp}>
-          <a href={whatsappChat(site.whatsapp, whatsapp)} rel="noopener">
+          <a
+            href={whatsappChat(site.whatsapp, whatsapp)}
+            rel="noopener"
+            data-address={whatsappChat(site.whatsapp)}
+          >
             Open WhatsApp
           </a>
         </ContactMethod>

@@ -59,7 +59,8 @@ export function checkMarkdown(
     const isKnown = faults.some((fault) => fault.line === line && fault.message === message);
     if (!isKnown) faults.push({ line, message });
   };
-  visit(parseMarkdown(body), (node) => {
+  const root = parseMarkdown(body);
+  visit(root, (node) => {
     const line = (node.position?.start.line ?? 1) - 1;
     for (const message of getMessages(node, body, targets)) if (message) add(line, message);
     if (node.type !== 'text') return;
@@ -76,7 +77,9 @@ export function checkMarkdown(
     }
   });
   faults.sort((one, other) => one.line - other.line);
-  return [...pastedFaults(body), ...faults].map(({ line, message }) => problemAt(line, message));
+  return [...pastedFaults(body, root), ...faults].map(({ line, message }) =>
+    problemAt(line, message),
+  );
 }
 
 function getMessages(node: Nodes, body: string, targets: Targets): (string | undefined)[] {

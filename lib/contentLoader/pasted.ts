@@ -66,12 +66,10 @@ interface Fault {
   message: string;
 }
 
-/** Pasted lists and tables that the page would show as plain text, or cut. */
-export function pastedFaults(text: string): Fault[] {
+/** Pasted lists and tables that the page would show as plain text, or cut. `root` is the parsed text. */
+export function pastedFaults(text: string, root = parseMarkdown(text)): Fault[] {
   const lines = text.split(/\r?\n/);
-  const tables = parseMarkdown(text).children.filter(
-    (node): node is Table => node.type === 'table',
-  );
+  const tables = root.children.filter((node): node is Table => node.type === 'table');
   const faults = tables.flatMap((table) => tableFaults(table, lines));
   const isInTable = (line: number) =>
     tables.some(({ position }) => {

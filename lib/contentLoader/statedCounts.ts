@@ -19,7 +19,7 @@ const NUMERALS = [
 ];
 
 /** What a list is called in texts, in French and in English. */
-const NOUNS: [noun: string, count: (content: Content) => number, file?: string][] = [
+const NOUNS: [noun: string, countIn: (content: Content) => number, file?: string][] = [
   ['services', ({ services }) => services.length],
   ['numéros|numbers', ({ site }) => site.phones.length],
   ['médecins|doctors', ({ team }) => team.doctors.length],
@@ -36,25 +36,27 @@ const START = String.raw`(?:^|[.!?:]\s+|(?<!\p{L})(?:les|nos|vos|our|the)\s+)`;
  * @param entries Every file, each without problems.
  */
 export function statedCounts(entries: readonly Entry[], content: Content): Problem[] {
-  return NOUNS.flatMap(([noun, countIn, file]) => {
-    const count = countIn(content);
-    const pattern = new RegExp(
+  const lists = NOUNS.map(([noun, countIn, file]) => ({
+    count: countIn(content),
+    file,
+    pattern: new RegExp(
       String.raw`${START}((\d+|${NUMERALS.join('|')})\s+(?:${noun}))(?!\p{L})`,
       'gimu',
-    );
-    return entries
-      .filter((entry) => !file || entry.file === file)
-      .flatMap((entry) =>
-        [...walkSchema(entry.schema, entry.value)].flatMap(({ path, schema, value }) => {
-          const isText = isProse(schema) || getMeta(schema).role === 'markdown';
-          if (!isText || typeof value !== 'string') return [];
-          return [...value.matchAll(pattern)]
-            .filter(([, , numeral = '']) => getValue(numeral) !== count)
-            .map(([, words]) =>
-              entry.problemAt(path, `« ${words} » : il y en a ${count}. Corrigez ce compte`),
-            );
-        }),
+    ),
+  }));
+  return entries.flatMap((entry) => {
+    const counted = lists.filter(({ file = entry.file }) => file === entry.file);
+    return [...walkSchema(entry.schema, entry.value)].flatMap(({ path, schema, value }) => {
+      if (typeof value !== 'string') return [];
+      if (!isProse(schema) && getMeta(schema).role !== 'markdown') return [];
+      return counted.flatMap(({ count, pattern }) =>
+        [...value.matchAll(pattern)]
+          .filter(([, , numeral = '']) => getValue(numeral) !== count)
+          .map(([, words]) =>
+            entry.problemAt(path, `« ${words} » : il y en a ${count}. Corrigez ce compte`),
+          ),
       );
+    });
   });
 }
 

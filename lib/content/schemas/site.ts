@@ -10,7 +10,7 @@ import {
   paragraph,
   reference,
 } from '@/lib/content/fields';
-import { day, email, link, phone, time } from '@/lib/content/formattedFields';
+import { day, email, formatted, link, phone, time } from '@/lib/content/formattedFields';
 import { formatFullDate, monthNames } from '@/lib/dates/formatDate';
 import { contradictions } from './contradictions';
 import { social } from './parts';
@@ -199,7 +199,13 @@ export const site = group('Coordonnées et horaires', {
     'Numéros nationaux d’urgence',
     group('Numéro', {
       label: line('Nom'),
-      number: line('Numéro', { hint: 'Seulement un numéro que vous avez appelé vous-même.' }),
+      number: formatted(
+        'Numéro',
+        /^\+?\d[\d\s]*$/,
+        (text) =>
+          `« ${text} » ne s’appelle pas : écrivez un seul numéro, en chiffres, et le reste sous « Nom »`,
+        { hint: 'Seulement un numéro que vous avez appelé vous-même.' },
+      ),
     }),
   ),
   social: social(),

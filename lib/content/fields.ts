@@ -84,6 +84,17 @@ export const withoutPrefix = (
     extra,
   );
 
+/** A full stop at the end, but neither of «...» nor of «etc.». */
+const FULL_STOP = /(?<!\.|\betc)\.$/;
+
+/** A line that the site continues within a sentence. */
+export const clause = (label: string, extra?: Extra): z.ZodType<string, string> =>
+  labelled(
+    plainText().transform((text) => text.replace(FULL_STOP, '')),
+    label,
+    extra,
+  );
+
 /** A text of one or more sentences. */
 export const paragraph = (label: string, extra?: Extra) =>
   labelled(

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {
   choice,
+  clause,
   group,
   inEnglish,
   line,
@@ -55,10 +56,10 @@ const hoursLine = group(
     days: list('Jours', weekday),
     label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
     openings: list('Heures', span, { max: 3 }),
-    note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
+    note: clause('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
     en: inEnglish({
       label: line('Au lieu des jours').optional(),
-      note: line('Remarque').optional(),
+      note: clause('Remarque').optional(),
     }),
   },
   { summary: '{{label}} {{days}}' },

@@ -78,7 +78,7 @@ export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): 
 }
 
 /** The line of the lowest amount; undefined if all are words. */
-export function leastLine(pricing: readonly PriceLine[]) {
+function leastLine(pricing: readonly PriceLine[]) {
   const lines = pricing.flatMap((line) => ({ ...line, amount: line.amount ?? Infinity }));
   const least = [...lines].sort((a, b) => a.amount - b.amount)[0];
   return least && Number.isFinite(least.amount) ? least : undefined;

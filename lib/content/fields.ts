@@ -95,12 +95,22 @@ export const clause = (label: string, extra?: Extra): z.ZodType<string, string> 
     extra,
   );
 
+/** A line without a sign at its end: the page would run it into the next one. */
+const OPEN_LINE = /[\p{L}\p{N})]\s*\n/u;
+
 /** A text of one or more sentences. */
 export const paragraph = (label: string, extra?: Extra) =>
   labelled(
-    plainText().refine((text) => !hasPastedParts(text), {
-      error: invalid(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
-    }),
+    plainText()
+      .refine((text) => !hasPastedParts(text), {
+        error: invalid(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
+      })
+      .refine((text) => !OPEN_LINE.test(text), {
+        error: invalid(
+          () =>
+            'ici, un retour à la ligne ne se voit pas : finissez la ligne d’avant par un point, ou mettez tout sur une ligne',
+        ),
+      }),
     label,
     { long: true, ...extra },
   );

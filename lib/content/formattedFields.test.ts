@@ -71,3 +71,10 @@ test('drops the full stop inside a sentence of the site', () => {
     expect(read(text)).toBe(text);
   expect(clause('').safeParse('Du *gras*').success).toBe(false);
 });
+
+test('refuses a line break that the page would hide', () => {
+  const { error } = paragraph('').safeParse('Face à la pharmacie\nPortail bleu');
+  expect(error?.issues[0]?.message).toMatch(/un retour à la ligne ne se voit pas/);
+  for (const text of ['Portail bleu.\nSonnez.', 'Portail bleu :\n\nsonnez', 'Portail bleu\n'])
+    expect(paragraph('').safeParse(text.trim()).success, text).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { decapitalise, endSentence, formatPhone } from './format';
+import { decapitalise, endSentence, formatPhone, quoted } from './format';
 
 test('groups Cameroonian numbers in pairs, others not', () => {
   const shown = (number: string) => formatPhone(number).replaceAll('\u00a0', '~');
@@ -21,4 +21,10 @@ test('ends a sentence once', () => {
   for (const text of ['Nous venons.', 'Nous venons !', 'Nous venons…'])
     expect(endSentence(text)).toBe(text);
   expect(endSentence('Nous venons')).toBe('Nous venons.');
+});
+
+test('quotes a text once', () => {
+  for (const text of ['Merci !', '« Merci ! »', '«\u00a0Merci !\u00a0»', '"Merci !"', '“Merci !”'])
+    expect(quoted(text)).toBe('« Merci ! »');
+  expect(quoted('“Bravo”, puis “Merci”')).toBe('« “Bravo”, puis “Merci” »');
 });

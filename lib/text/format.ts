@@ -30,3 +30,9 @@ export const capitalise = (text: string): string => text.charAt(0).toUpperCase()
 
 /** A text that ends as a sentence does: a full stop is added if it has no sign. */
 export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Quotation marks around a whole text. */
+const OUTER_QUOTES = /^(?:«\s*([^«»]*?)\s*»|"([^"]*)"|“([^“”]*)”)$/;
+
+/** A text in quotation marks: those that were pasted with it are not doubled. */
+export const quoted = (text: string): string => `« ${text.replace(OUTER_QUOTES, '$1$2$3')} »`;

@@ -176,8 +176,9 @@ export const summary = (label: string) => {
 export const francs = (label: string) => {
   const error = invalid((text) => {
     const meant = readNumber(text, true);
+    const how = text === String(meant) ? 'sans guillemets' : 'les chiffres seuls';
     return meant
-      ? `« ${text} » : écrivez les chiffres seuls, ${meant}`
+      ? `« ${text} » : écrivez ${how}, ${meant}`
       : `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, plus grand que 0, par exemple 12500`;
   });
   return labelled(z.int({ error }).positive({ error }), label, { role: 'price' });

@@ -39,7 +39,9 @@ const span = group(
   },
   { summary: '{{opens}} – {{closes}}' },
 ).superRefine(({ opens, closes }, { addIssue }) => {
-  if (opens < closes) return;
+  // A wrong time has its own message.
+  const areTimes = [opens, closes].every((item) => /^\d\d:\d\d$/.test(item));
+  if (!areTimes || opens < closes) return;
   addIssue({
     code: 'custom',
     path: ['closes'],

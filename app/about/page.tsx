@@ -29,9 +29,11 @@ export default function AboutPage() {
       <PageHero title={page.heading} lead={about.lead} breadcrumbs={page.breadcrumbs} />
       <History {...about.history} />
       <Figures {...about.figures} />
-      <Section labelledBy="valeurs" heading={about.values.heading}>
-        <HighlightGrid items={about.values.items} />
-      </Section>
+      {about.values.items.length > 0 ? (
+        <Section labelledBy="valeurs" heading={about.values.heading}>
+          <HighlightGrid items={about.values.items} />
+        </Section>
+      ) : null}
       <Founder id="fondateur" {...about.founder} space="close">
         {about.founder.role}
       </Founder>

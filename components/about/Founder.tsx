@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { quoted } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './Founder.module.css';
@@ -34,7 +35,7 @@ export function Founder({ id, heading, image, quote, text, name, children, space
           </h2>
           {quote ? (
             <div>
-              <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
+              <blockquote className={styles.quote}>{fr(quoted(quote))}</blockquote>
               <div>
                 <b className={styles.name}>{name}</b>
                 {children}

@@ -27,7 +27,7 @@ export function UrgencyLine({ text, phone, label, name, numbers = [] }: UrgencyL
       {numbers.map((emergency) => (
         <span key={emergency.number}>
           {`, ${emergency.label} `}
-          <a href={`tel:${emergency.number}`}>{emergency.number}</a>
+          <a href={`tel:${emergency.number.replace(/\s/g, '')}`}>{emergency.number}</a>
         </span>
       ))}
       .

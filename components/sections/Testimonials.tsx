@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { Stars } from '@/components/ui/Stars';
 import tones from '@/components/ui/tones.module.css';
+import { quoted } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import type { Content } from '@/lib/content/collections';
 import panel from '@/components/ui/panel.module.css';
@@ -25,7 +26,7 @@ export function Testimonials({
               <div className={styles.stars}>
                 <Stars rating={rating} />
               </div>
-              <blockquote className={styles.quote}>{fr(`« ${quote} »`)}</blockquote>
+              <blockquote className={styles.quote}>{fr(quoted(quote))}</blockquote>
               <div className={styles.caption}>
                 {image ? (
                   <Picture

@@ -2,7 +2,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import { neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { MAX_NEIGHBOURHOOD_LENGTH, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
 import { isBlank } from '@/lib/text/characters';
-import { decapitalise } from '@/lib/text/format';
+import { decapitalise, endSentence } from '@/lib/text/format';
 import type { ClientDictionary } from '@/lib/i18n/useDictionary';
 
 /** The answer about a neighbourhood. */
@@ -34,7 +34,7 @@ export function answerKnown(
     name,
     // One text node: a page translator separates several.
     sentence: typography(
-      `${name}${colon}${decapitalise(area[answer].title)}. ${area[answer].text}`,
+      `${name}${colon}${endSentence(decapitalise(area[answer].title))} ${area[answer].text}`,
     ),
     question: answer === 'notCovered' ? typography(serviceArea.question(name)) : '',
   };

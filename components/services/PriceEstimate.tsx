@@ -9,7 +9,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import { AREA_ANSWERS, neighbourhoodNames, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import { OPTION_GROUP, OPTION_PREFIX, readEstimateQuery } from '@/lib/routing/estimateQuery';
-import { decapitalise } from '@/lib/text/format';
+import { decapitalise, endSentence } from '@/lib/text/format';
 import type { EstimateFormProps } from './EstimateForm';
 import styles from './PriceEstimate.module.css';
 
@@ -43,7 +43,7 @@ export function PriceEstimate({ offers, ...shared }: EstimateProps) {
         neighbourhood && area?.[item].neighbourhoods.flatMap(splitNames).includes(neighbourhood),
     );
     if (!area || !answer) return '';
-    const sentence = `${neighbourhood}${colon}${decapitalise(area[answer].title)}.`;
+    const sentence = `${neighbourhood}${colon}${endSentence(decapitalise(area[answer].title))}`;
     return `${sentence} ${answer === 'notCovered' ? area[answer].text : estimates.choose}`;
   }, '');
 

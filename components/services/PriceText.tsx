@@ -23,12 +23,12 @@ export function PriceName({ line: { option, en }, locale }: PriceTextProps) {
 
 /** A price with its unit, in French if there is no translation. */
 export function Price({ line, locale }: PriceTextProps) {
-  const price = formatPrice(line, dictionary[locale]);
-  if (locale === 'fr') return <AnnotatedText>{price}</AnnotatedText>;
+  if (locale === 'fr') return <AnnotatedText>{formatPrice(line)}</AnnotatedText>;
+  const frenchUnit = line.en?.per ? undefined : line.per;
   return (
     <>
-      {price}
-      {line.per && !line.en?.per ? <span lang="fr">{prices.per(line.per)}</span> : null}
+      {formatPrice(frenchUnit ? { ...line, per: undefined } : line, dictionary[locale])}
+      {frenchUnit ? <span lang="fr">{prices.per(frenchUnit)}</span> : null}
     </>
   );
 }

@@ -19,6 +19,12 @@ test('no page shows a «to be confirmed» notice', () => {
   }
 });
 
+test('no page has a list without items', () => {
+  for (const { route, html } of exportedPages()) {
+    expect.soft(html, route).not.toMatch(/<(ul|ol)[^>]*><\/\1>/);
+  }
+});
+
 const PHOTOGRAPHS = 'main picture img:visible';
 
 /** Chromium picks the nearest density, which may be a little smaller. */

@@ -84,12 +84,33 @@ export const withoutPrefix = (
     extra,
   );
 
+/** A full stop at the end, but neither of «...» nor of «etc.». */
+const FULL_STOP = /(?<!\.|\betc)\.$/;
+
+/** A line that the site continues within a sentence. */
+export const clause = (label: string, extra?: Extra): z.ZodType<string, string> =>
+  labelled(
+    plainText().transform((text) => text.replace(FULL_STOP, '')),
+    label,
+    extra,
+  );
+
+/** A line without a sign at its end: the page would run it into the next one. */
+const OPEN_LINE = /[\p{L}\p{N})]\s*\n/u;
+
 /** A text of one or more sentences. */
 export const paragraph = (label: string, extra?: Extra) =>
   labelled(
-    plainText().refine((text) => !hasPastedParts(text), {
-      error: invalid(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
-    }),
+    plainText()
+      .refine((text) => !hasPastedParts(text), {
+        error: invalid(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
+      })
+      .refine((text) => !OPEN_LINE.test(text), {
+        error: invalid(
+          () =>
+            'ici, un retour à la ligne ne se voit pas : finissez la ligne d’avant par un point, ou mettez tout sur une ligne',
+        ),
+      }),
     label,
     { long: true, ...extra },
   );
@@ -155,8 +176,9 @@ export const summary = (label: string) => {
 export const francs = (label: string) => {
   const error = invalid((text) => {
     const meant = readNumber(text, true);
+    const how = text === String(meant) ? 'sans guillemets' : 'les chiffres seuls';
     return meant
-      ? `« ${text} » : écrivez les chiffres seuls, ${meant}`
+      ? `« ${text} » : écrivez ${how}, ${meant}`
       : `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, plus grand que 0, par exemple 12500`;
   });
   return labelled(z.int({ error }).positive({ error }), label, { role: 'price' });

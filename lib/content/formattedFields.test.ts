@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { line, paragraph } from './fields';
+import { clause, line, paragraph } from './fields';
 import { link, phone, profileLink, time, whatsappLink } from './formattedFields';
 
 test('phone numbers are read in many formats', () => {
@@ -62,4 +62,19 @@ test('plain fields refuse marks that would be shown', () => {
   for (const plain of ['8h~12h, 14h~18h', 'Prix*, *hors transport', 'a_b_c', '4 * 5 * 6', '[1]']) {
     expect(line('').parse(plain)).toBe(plain);
   }
+});
+
+test('drops the full stop inside a sentence of the site', () => {
+  const read = (text: string) => clause('').parse(text);
+  expect(read('Matériel compris.')).toBe('Matériel compris');
+  for (const text of ['Gants, compresses, etc.', 'Selon le temps...', 'Le jour'])
+    expect(read(text)).toBe(text);
+  expect(clause('').safeParse('Du *gras*').success).toBe(false);
+});
+
+test('refuses a line break that the page would hide', () => {
+  const { error } = paragraph('').safeParse('Face à la pharmacie\nPortail bleu');
+  expect(error?.issues[0]?.message).toMatch(/un retour à la ligne ne se voit pas/);
+  for (const text of ['Portail bleu.\nSonnez.', 'Portail bleu :\n\nsonnez', 'Portail bleu\n'])
+    expect(paragraph('').safeParse(text.trim()).success, text).toBe(true);
 });

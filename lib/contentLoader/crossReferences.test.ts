@@ -5,7 +5,7 @@ import { page } from '@/lib/content/formattedFields';
 import { image, picture } from '@/lib/content/pictureFields';
 import { navigation } from '@/lib/content/schemas/navigation';
 import { checkCrossReferences } from './crossReferences';
-import { contentWith } from '@/scripts/prepare/contentTesting';
+import { contentWith, SERVICE } from '@/scripts/prepare/contentTesting';
 import { formatProblem, readEntry } from '@/lib/contentLoader/entries/readEntry';
 import { resolveReferences } from './resolveReferences';
 import { unusedSigns } from './signReferences';
@@ -106,6 +106,22 @@ test('an article does not lead to itself', () => {
     expect.stringMatching(
       /ligne 2 : Articles liés, n° 1 : un article ne peut pas renvoyer à lui-même/,
     ),
+  ]);
+});
+
+test('refuses two prices of one name', () => {
+  const text =
+    '---\npricing: [{ option: Visite de nuit }, { option: Visite (de nuit) }]\n---\nTexte';
+  const price = group('Prix', { option: line('Prestation') });
+  const fields = { pricing: list('Prix', price), body: markdown('Texte') };
+  const pricing = [{ option: 'Visite de nuit' }, { option: 'Visite (de nuit)' }];
+  const getMessages = (draft: boolean) =>
+    getProblems(text, fields, 'content/services/3.md', {
+      services: [{ ...SERVICE, pricing, draft }],
+    });
+  expect(getMessages(true)).toEqual([]);
+  expect(getMessages(false)).toEqual([
+    expect.stringMatching(/Prix, n° 2, Prestation : ce nom est déjà celui du prix n° 1/),
   ]);
 });
 

@@ -2,6 +2,7 @@
 import type { ContentSource } from '@/lib/content/collections';
 import { rolesIn, type Path, type ValueWithRole } from '@/lib/content/schemaWalk';
 import { routes, serviceRoute } from '@/lib/routing/routes';
+import { priceAnchor } from '@/lib/services/offers';
 import { checkMarkdown } from './markdownRules';
 import { problemIn, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { checkSigns } from './signReferences';
@@ -27,6 +28,7 @@ export function checkCrossReferences(
     ...checkPages(entries, content),
     ...checkRelated(entries, content),
     ...checkLabels(entries, content),
+    ...checkPrices(entries, content),
     ...checkDirections(entries, content),
     ...checkSigns(entries, content),
   ];
@@ -89,6 +91,20 @@ function checkLabels(
         : problemIn(entries, 'content/navigation.yml', [list, index, 'label'], message),
     ),
   );
+}
+
+/** The estimate finds a price by its name: of two with one name it would show the first. */
+function checkPrices(entries: readonly Entry[], { services }: ContentSource): Problem[] {
+  return services.flatMap(({ id, draft, pricing }) => {
+    if (draft) return [];
+    const anchors = pricing.map((line) => priceAnchor(id, line));
+    return anchors.flatMap((anchor, index) => {
+      const first = anchors.indexOf(anchor);
+      if (first === index) return [];
+      const message = `ce nom est déjà celui du prix n° ${first + 1} : dites ce qui change, par exemple la durée ou « la nuit »`;
+      return problemIn(entries, `content/services/${id}.md`, ['pricing', index, 'option'], message);
+    });
+  });
 }
 
 /** Longer directions overflow the printable. */

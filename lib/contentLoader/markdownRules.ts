@@ -27,6 +27,8 @@ const PLUS =
   'un + suivi d’une espace ouvre une liste, et disparaît : collez-le au nombre, par exemple +237 6 99 12 34 56';
 const MORE_THAN =
   'un > au début d’une ligne ouvre un encadré, et disparaît : écrivez « plus de », en toutes lettres';
+const TIMES =
+  'un * entre deux chiffres disparaît, et le nombre change : écrivez x entre deux espaces, par exemple 1 x 3';
 const INDENTED =
   'les espaces au début de cette ligne la feraient lire comme du code : ôtez-les, il en reste trois au plus';
 
@@ -90,6 +92,11 @@ function getMessages(node: Nodes, body: string, targets: Targets): (string | und
   }
   if (type === 'listItem') {
     return [typeof node.checked === 'boolean' ? TASK : /^\+\s+\d/.test(source) ? PLUS : undefined];
+  }
+  if (type === 'emphasis' || type === 'strong') {
+    const { start, end } = node.position ?? {};
+    const around = body.slice(Math.max(0, (start?.offset ?? 0) - 1), (end?.offset ?? 0) + 1);
+    return [/^\d\*+\d|\d\*+\d$/.test(around) ? TIMES : undefined];
   }
   if (type === 'blockquote') return [/^>\s*\d/.test(source) ? MORE_THAN : undefined];
   if (type === 'code') return [/^(`{3}|~{3})/.test(source) ? undefined : INDENTED];

@@ -14,6 +14,13 @@ const frenchTypography = () => (root: Root) =>
     if (node.type === 'text') node.value = fr(node.value);
   });
 
+/** rehype plugin: hands the alignment of a column to the style sheet. The security policy refuses a style attribute. */
+const columnAlignment = () => (root: Root) =>
+  visit(root, 'element', ({ properties }) => {
+    properties.dataAlign = properties.align;
+    delete properties.align;
+  });
+
 /** rehype plugin: marks up parts of the text, except in code and links. */
 const textMarkup = (toElement: (part: TextPart) => ElementContent) => (root: Root) =>
   visit(root, (node, index, parent) => {
@@ -47,12 +54,12 @@ function getElement({ text, meaning, lang, phone }: TextPart): ElementContent {
 /** Options of react-markdown for a French text. */
 export const frenchMarkdown = {
   remarkPlugins: [[remarkGfm, GFM], headingIds],
-  rehypePlugins: [frenchTypography, annotations],
+  rehypePlugins: [columnAlignment, frenchTypography, annotations],
   urlTransform: (href) => (href.startsWith('tel:') ? href : defaultUrlTransform(href)),
 } satisfies Options;
 
 /** Options of react-markdown for an English text. */
 export const englishMarkdown = {
   ...frenchMarkdown,
-  rehypePlugins: [phoneLinks],
+  rehypePlugins: [columnAlignment, phoneLinks],
 } satisfies Options;

@@ -34,6 +34,7 @@ test('starts at the lowest amount, or shows words instead', () => {
   expect(startingPrice([quote, visit, free])).toBe('Dès 3\u00a0000\u00a0FCFA par heure');
   expect(startingPrice([quote])).toBe('Sur devis');
   expect(startingPrice([free])).toBe('Gratuit');
+  expect(startingPrice([free, quote])).toBe('Sur devis');
   expect(startingPrice([])).toBeUndefined();
 });
 
@@ -41,6 +42,7 @@ test('formats range, currency and unit in both languages', () => {
   const en = { option: 'Help', per: 'hour' };
   for (const [line, french, english] of [
     [{ amount: 2500, per: 'heure', en }, '2 500 FCFA par heure', 'FCFA 2,500 per hour'],
+    [{ amount: 2500, per: 'heure' }, '2 500 FCFA par heure', 'FCFA 2,500 par heure'],
     [{ amount: 900 }, '900 FCFA', 'FCFA 900'],
     [{ amount: 3000, upTo: 1_250_000 }, '3 000 à 1 250 000 FCFA', 'FCFA 3,000 to 1,250,000'],
     [{ words: 'gratuit' }, 'Gratuit', 'Free'],

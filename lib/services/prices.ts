@@ -16,7 +16,7 @@ const FRENCH: PriceWords = { locale, prices };
 
 /**
  * The price of a line: `2 500 FCFA par heure`, `FCFA 3,000 to 15,000`, `Sur devis`. A unit without
- * words in the language is left out.
+ * English words stays French.
  */
 export function formatPrice(
   { amount, upTo, words, per, en }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per' | 'en'>,
@@ -29,8 +29,9 @@ export function formatPrice(
     to,
     upTo ? prices.range(from, to) : to,
   );
-  const unit = { fr: per, en: en?.per }[locale];
-  return price + (unit ? prices.per(unit) : '');
+  const unit = { fr: undefined, en: en?.per }[locale];
+  if (unit) return price + prices.per(unit);
+  return price + (per ? FRENCH.prices.per(per) : '');
 }
 
 /** What a price line costs for a number of its units, and every week if it is needed every week. */
@@ -64,7 +65,7 @@ export function estimate(line: PriceLine, perWeek: number, words: PriceWords = F
 
 /**
  * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. If no line has an
- * amount, its words: `Sur devis`.
+ * amount, its words: `Gratuit` if all lines are free, else `Sur devis`.
  *
  * @param pricing Its price lines.
  * @param need Counts only the lines that answer this need.
@@ -73,12 +74,15 @@ export function estimate(line: PriceLine, perWeek: number, words: PriceWords = F
 export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): string | undefined {
   const lines = pricing.filter((line) => !need || line.need === need);
   const least = leastLine(lines);
-  if (!least) return lines[0] && formatPrice(lines[0]);
+  if (!least) {
+    const line = lines.find(({ words }) => words === 'sur devis') ?? lines[0];
+    return line && formatPrice(line);
+  }
   return fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
 }
 
 /** The line of the lowest amount; undefined if all are words. */
-export function leastLine(pricing: readonly PriceLine[]) {
+function leastLine(pricing: readonly PriceLine[]) {
   const lines = pricing.flatMap((line) => ({ ...line, amount: line.amount ?? Infinity }));
   const least = [...lines].sort((a, b) => a.amount - b.amount)[0];
   return least && Number.isFinite(least.amount) ? least : undefined;

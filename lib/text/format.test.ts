@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { decapitalise, formatPhone } from './format';
+import { decapitalise, endSentence, formatPhone, quoted } from './format';
 
 test('groups Cameroonian numbers in pairs, others not', () => {
   const shown = (number: string) => formatPhone(number).replaceAll('\u00a0', '~');
@@ -15,4 +15,16 @@ test('inside a sentence, only a capital of its start goes', () => {
   expect(decapitalise('E\u0301quipe de nuit')).toBe('e\u0301quipe de nuit');
   for (const text of ['SAMU : nous venons', 'S.A.M.U.', 'H24', '« Urgences »', '🚑 Urgences'])
     expect(decapitalise(text)).toBe(text);
+});
+
+test('ends a sentence once', () => {
+  for (const text of ['Nous venons.', 'Nous venons !', 'Nous venons…'])
+    expect(endSentence(text)).toBe(text);
+  expect(endSentence('Nous venons')).toBe('Nous venons.');
+});
+
+test('quotes a text once', () => {
+  for (const text of ['Merci !', '« Merci ! »', '«\u00a0Merci !\u00a0»', '"Merci !"', '“Merci !”'])
+    expect(quoted(text)).toBe('« Merci ! »');
+  expect(quoted('“Bravo”, puis “Merci”')).toBe('« “Bravo”, puis “Merci” »');
 });

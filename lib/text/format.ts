@@ -27,3 +27,12 @@ export const decapitalise = (text: string): string =>
   /^\p{Lu}[\p{Ll}\p{M}\s'’]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A text that ends as a sentence does: a full stop is added if it has no sign. */
+export const endSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Quotation marks around a whole text. */
+const OUTER_QUOTES = /^(?:«\s*([^«»]*?)\s*»|"([^"]*)"|“([^“”]*)”)$/;
+
+/** A text in quotation marks: those that were pasted with it are not doubled. */
+export const quoted = (text: string): string => `« ${text.replace(OUTER_QUOTES, '$1$2$3')} »`;

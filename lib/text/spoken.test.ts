@@ -20,6 +20,8 @@ test('symbols and numbers become words', () => {
     ['Dr Awa dit : «\u00a0Venez.\u00a0»', 'Docteur Awa dit : Venez.'],
     ['5 min, 50 kg, 10 ml, 3 cm', '5 minutes, 50 kilos, 10 millilitres, 3 centimètres'],
     ['Un AVC → l’hôpital', 'Un A V C, l’hôpital'],
+    ['1/2 comprimé, puis 1 1/2 ou 3/4', 'un demi comprimé, puis 1 et demi ou trois quarts'],
+    ['le 15/05/2026, tension 11/2 ou 14/9', 'le 15 05 2026, tension 11 sur 2 ou 14 sur 9'],
     ['Ce service comprend', 'Ce service comprend'],
   ] as const) {
     expect.soft(spoken(written)).toBe(expected);

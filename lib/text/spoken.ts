@@ -11,6 +11,12 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?j ?\/ ?7\b/g, '$1 jours sur 7'],
   [/(\d) ?h\b/g, '$1 heures'],
   [/(\d) ?min\b/g, '$1 minutes'],
+  [/(\d) 1\/2(?![\d/])/g, '$1 et demi'],
+  [/(^|[^\d/])1\/2(?![\d/])/g, '$1un demi'],
+  [/(^|[^\d/])1\/4(?![\d/])/g, '$1un quart'],
+  [/(^|[^\d/])3\/4(?![\d/])/g, '$1trois quarts'],
+  // A date, else a value over another.
+  [/(\d)\/(\d{1,2})\/(?=\d{4})/g, '$1 $2 '],
   [/(\d) ?\/ ?(?=\d)/g, '$1 sur '],
   [/(\d) ?[–-] ?(?=\d)/g, '$1 à '],
   [/ ?mmHg\b/g, ' millimètres de mercure'],

@@ -7,6 +7,7 @@ const warningSigns = { groups: [], today: [], appointment: [] };
 export const SERVICE = {
   id: 3,
   body: 'Les soins du {nom}.',
+  pricing: [],
   warningSigns,
   title: 'Soins',
   color: 'mint',

@@ -14,9 +14,9 @@ import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
 import { pictureAddress } from '@/lib/images/photos';
 import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
-import { formatAmount } from '@/lib/i18n/format';
 import { nextSiblings } from '@/lib/blog/nextSiblings';
-import { leastLine } from '@/lib/services/prices';
+import { startingPrice } from '@/lib/services/prices';
+import { decapitalise, endSentence } from '@/lib/text/format';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { asPublisher } from '@/lib/metadata/structuredData/centre';
@@ -38,11 +38,11 @@ export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: Stri
 
 const findService = (id: string) => withDrafts.find((service) => String(service.id) === id);
 
-/** Title and description for search results: the service, the city and the lowest price. */
+/** Title and description for search results: the service, the city and the lowest price with its unit. */
 function searchSnippet({ title, description, pricing }: Service) {
   const { city } = site.address;
-  const lowest = leastLine(pricing);
-  const withPrice = lowest && `${description} À ${city}, dès ${formatAmount(lowest.amount)}.`;
+  const price = startingPrice(pricing);
+  const withPrice = price && `${endSentence(description)} À ${city}, ${decapitalise(price)}.`;
   return {
     title: title.includes(city) ? title : `${title} à ${city}`,
     // Search engines truncate longer descriptions.

@@ -75,9 +75,11 @@ export default async function BlogPage(props: PageProps) {
         <Pagination page={list.page} pageCount={list.pageCount} />
       </Section>
       <CareTeam {...blog.team} />
-      <Section labelledBy="aides" heading={blog.highlights.heading}>
-        <HighlightGrid items={blog.highlights.items} />
-      </Section>
+      {blog.highlights.items.length > 0 ? (
+        <Section labelledBy="aides" heading={blog.highlights.heading}>
+          <HighlightGrid items={blog.highlights.items} />
+        </Section>
+      ) : null}
       <Cta {...blog.cta} phone={site.phones[0]} last />
     </>
   );

@@ -8,7 +8,7 @@ Un paragraphe avec un [lien](/contact) et **un mot fort**.
 - une autre.
 
 | Âge | Dose |
-| --- | --- |
+| :-- | --: |
 | 1 an | 10 gouttes |`;
 
 export function LongText() {

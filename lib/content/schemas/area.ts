@@ -1,7 +1,16 @@
 import type * as z from 'zod';
 import { foldNeighbourhood } from '@/lib/serviceArea/neighbourhoodIn';
 import { AREA_ANSWERS, splitNames, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
-import { count, group, inEnglish, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import {
+  clause,
+  count,
+  group,
+  inEnglish,
+  line,
+  list,
+  paragraph,
+  yesNo,
+} from '@/lib/content/fields';
 import { head } from './parts';
 
 /** French names of the answers, for the owner. */
@@ -13,9 +22,9 @@ const LABELS: Record<AreaAnswer, string> = {
 
 const answer = (label: string) =>
   group(label, {
-    title: line('Réponse', { hint: 'Sur le site, elle vient après le nom du quartier.' }),
+    title: clause('Réponse', { hint: 'Sur le site, elle vient après le nom du quartier.' }),
     text: paragraph('Ce que cela veut dire'),
-    en: inEnglish({ title: line('Réponse'), text: paragraph('Ce que cela veut dire') }),
+    en: inEnglish({ title: clause('Réponse'), text: paragraph('Ce que cela veut dire') }),
     confirmed: yesNo('C’est confirmé', 'Éteint : le site en ligne ne montre pas ces quartiers.'),
     neighbourhoods: list(
       'Quartiers',

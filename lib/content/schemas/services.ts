@@ -3,6 +3,7 @@ import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
 import {
   withoutPrefix,
   choice,
+  clause,
   francs,
   group,
   inEnglish,
@@ -46,7 +47,7 @@ const priceLine = group(
     per: withoutPrefix('Unité', /^(?:(?:par|la|le)\s+|l[’']|\/\s*)+(?=\S)/i, {
       hint: '« heure » donne « par heure ».',
     }).optional(),
-    note: line('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
+    note: clause('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
     weekly: yesNo(
       'Prix d’une semaine',
       'Allumé : la page des tarifs dit aussi le prix d’un mois.',
@@ -57,7 +58,7 @@ const priceLine = group(
       per: withoutPrefix('Unité', /^(?:(?:per|an?|the)\s+|\/\s*)+(?=\S)/i, {
         hint: '« hour » donne « per hour ».',
       }).optional(),
-      note: line('Précision').optional(),
+      note: clause('Précision').optional(),
     }),
   },
   { summary: '{{option}} : {{amount}} {{words}}' },

@@ -30,6 +30,14 @@ const faults: [sign: object, message: RegExp][] = [
     { words: 'Sucre …', threshold: { measure: 'sugar', from: 2, below: 1 } },
     /écrivez l’un des deux/,
   ],
+  [
+    { words: 'Tension …', threshold: { measure: 'pressure', from: 160, lower: 11 } },
+    /chiffre du bas, à partir de : « 11 » ne peut pas être juste : écrivez-le en mmHg/,
+  ],
+  [
+    { words: 'Sucre …', threshold: { measure: 'sugar', below: 70 } },
+    /« 70 » ne peut pas être juste : écrivez-le en g\/L : 0.7/,
+  ],
   [{ step: 'hospital', onTheSpot: true }, /choisissez le geste qui passe avant/],
   [{ code: 'fit' }, /Signes, n° 2, Mot-clé : « fit » est déjà un autre signe/],
 ];

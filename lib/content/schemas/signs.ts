@@ -71,6 +71,14 @@ const number = (label: string, hint = LIMIT) =>
     .meta({ label, hint })
     .optional();
 
+/** What people may have, in the unit of the measure: another value is in another unit, such as 16/11 for 160/110. */
+const PLAUSIBLE = {
+  pressure: { min: 40, max: 300, example: 'en mmHg : 160 et 110 pour 16/11' },
+  sugar: { min: 0.2, max: 8, example: 'en g/L : 0.7 pour 70 mg/dL' },
+  temperature: { min: 30, max: 43, example: 'en °C : 38.5' },
+  breaths: { min: 5, max: 100, example: 'par minute : 60' },
+} as const;
+
 const threshold = group('Seuil', {
   measure: choice('Mesure', {
     pressure: 'Tension, en mmHg',
@@ -89,6 +97,11 @@ const threshold = group('Seuil', {
   }
   if ((measure === 'pressure') !== (lower !== undefined)) {
     refuse('lower', 'une tension a un chiffre du haut et un chiffre du bas, les autres non');
+  }
+  const { min, max, example } = PLAUSIBLE[measure];
+  for (const [path, value = min] of Object.entries({ from, lower, below })) {
+    if (value < min || value > max)
+      refuse(path, `« ${value} » ne peut pas être juste : écrivez-le ${example}`);
   }
 });
 

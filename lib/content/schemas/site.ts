@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {
   choice,
+  clause,
   group,
   inEnglish,
   line,
@@ -10,7 +11,7 @@ import {
   paragraph,
   reference,
 } from '@/lib/content/fields';
-import { day, email, link, phone, time } from '@/lib/content/formattedFields';
+import { day, email, formatted, link, phone, time } from '@/lib/content/formattedFields';
 import { formatFullDate, monthNames } from '@/lib/dates/formatDate';
 import { contradictions } from './contradictions';
 import { social } from './parts';
@@ -38,7 +39,9 @@ const span = group(
   },
   { summary: '{{opens}} – {{closes}}' },
 ).superRefine(({ opens, closes }, { addIssue }) => {
-  if (opens < closes) return;
+  // A wrong time has its own message.
+  const areTimes = [opens, closes].every((item) => /^\d\d:\d\d$/.test(item));
+  if (!areTimes || opens < closes) return;
   addIssue({
     code: 'custom',
     path: ['closes'],
@@ -55,10 +58,10 @@ const hoursLine = group(
     days: list('Jours', weekday),
     label: line('Au lieu des jours', { hint: 'Par exemple Urgences.' }).optional(),
     openings: list('Heures', span, { max: 3 }),
-    note: line('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
+    note: clause('Remarque', { hint: 'Par exemple sur rendez-vous.' }).optional(),
     en: inEnglish({
       label: line('Au lieu des jours').optional(),
-      note: line('Remarque').optional(),
+      note: clause('Remarque').optional(),
     }),
   },
   { summary: '{{label}} {{days}}' },
@@ -199,7 +202,13 @@ export const site = group('Coordonnées et horaires', {
     'Numéros nationaux d’urgence',
     group('Numéro', {
       label: line('Nom'),
-      number: line('Numéro', { hint: 'Seulement un numéro que vous avez appelé vous-même.' }),
+      number: formatted(
+        'Numéro',
+        /^\+?\d[\d\s]*$/,
+        (text) =>
+          `« ${text} » ne s’appelle pas : écrivez un seul numéro, en chiffres, et le reste sous « Nom »`,
+        { hint: 'Seulement un numéro que vous avez appelé vous-même.' },
+      ),
     }),
   ),
   social: social(),

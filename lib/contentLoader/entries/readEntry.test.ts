@@ -105,6 +105,12 @@ const RULES: [file: string, changes: Record<string, unknown>, message: RegExp][]
   [ARTICLE, { warningSigns: undefined }, /Quand consulter : choisissez les signes d’alerte/],
   [SITE, { 'phones.0': '+23769912345' }, /Téléphones, n° 1 : .* n’est pas un numéro complet/],
   [SITE, { whatsapp: '+237399123456' }, /Numéro WhatsApp : /],
+  [
+    SITE,
+    { emergencyNumbers: [{ label: 'Secours', number: '118 ou 119' }] },
+    /Numéro : « 118 ou 119 » ne s’appelle pas : écrivez un seul numéro/,
+  ],
+  ['content/services/2.md', { 'pricing.0.amount': '3000' }, /écrivez sans guillemets, 3000/],
   [SITE, { email: 'nom@exemple' }, /Adresse e-mail : .* n’est pas une adresse e-mail/],
   [SITE, { 'address.map': 'www.a.org' }, /Lien vers une carte : .* n’est pas une adresse complète/],
   [
@@ -116,6 +122,11 @@ const RULES: [file: string, changes: Record<string, unknown>, message: RegExp][]
     SITE,
     { [LINES]: [{ ...MONDAY, openings: [{ ...SPAN, opens: '19:00' }] }] },
     /Fermeture : la fermeture \(18:00\) doit venir après/,
+  ],
+  [
+    SITE,
+    { [LINES]: [{ ...MONDAY, openings: [{ ...SPAN, opens: '8h00mn' }] }] },
+    /Ouverture : « 8h00mn » n’est pas une heure/,
   ],
   [SITE, { [LINES]: [{ ...MONDAY, days: [] }] }, /Jours : cette ligne ne dit pas quand/],
   [

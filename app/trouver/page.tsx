@@ -6,7 +6,6 @@ import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '@/app/content';
@@ -28,7 +27,7 @@ export default function FinderPage() {
           emergency={site.emergency}
           phone={phone}
           whatsapp={site.whatsapp}
-          answerHours={getAnswerHours(site.hours.reception)}
+          urgentCare={site.urgentCare}
           signs={signs}
         />
       </FinderLayout>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { RequestState } from '@/lib/appointment/store/requestStore';
 import { requestLines, type Centre } from '@/lib/appointment/requestText';
+import { focusFromStart } from '@/lib/browser/focusFromStart';
 import { formatPhone } from '@/lib/text/format';
 import { useFormWords } from './formLanguage';
 import texts from '@/components/ui/texts.module.css';
@@ -41,7 +42,7 @@ export function Confirmation({
   const isNew = useRef(request !== null);
   useEffect(() => {
     // Focus moves only if the request was just sent.
-    if (isNew.current) group.current?.focus();
+    if (isNew.current) focusFromStart(group.current);
   }, []);
   return (
     <div className={layout.stackL} data-sent="">

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { REQUEST_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
+import { focusFromStart } from '@/lib/browser/focusFromStart';
 import { useFormWords } from './formLanguage';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
@@ -23,7 +24,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ attempted, errors, fieldId }: ErrorSummaryProps) {
   const words = useFormWords();
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => summary.current?.focus(), []);
+  useEffect(() => focusFromStart(summary.current), []);
   const wrong = REQUEST_FIELDS.filter((field) => attempted[field]);
   const isCorrected = wrong.every((field) => !errors[field]);
   return (

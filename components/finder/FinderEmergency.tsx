@@ -17,8 +17,8 @@ export interface FinderEmergencyProps {
   emergency: Pick<Content['site']['emergency'], 'rule' | 'hospital' | 'call'>;
   phone: PhoneNumber;
   whatsapp: PhoneNumber;
-  /** Opening hours of the reception, as text. */
-  answerHours: string;
+  /** When the centre answers an urgent need: at any hour, unlike its reception. */
+  urgentCare: string;
 }
 
 /** The outcomes of the first question: go to hospital, or call today. The style sheet shows one. */
@@ -27,7 +27,7 @@ export function FinderEmergency({
   emergency,
   phone,
   whatsapp,
-  answerHours,
+  urgentCare,
 }: FinderEmergencyProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function FinderEmergency({
               label="Écrire sur WhatsApp que cela ne peut pas attendre"
             />
           </div>
-          <p className={styles.rule}>{fr(`Accueil : ${answerHours}.`)}</p>
+          <p>{urgentCare}</p>
           <p>
             <PageLink href={urgentRoute}>{fr('Écrire une demande pour aujourd’hui')}</PageLink>
           </p>

@@ -72,7 +72,7 @@ export function PrintablePage({
         {/* `method="dialog"`: Enter must not submit and reload. */}
         <form method="dialog" autoComplete="off" aria-label={printable.title} data-read>
           <PrintablePaper printable={printable} centre={centre} guides={guides} />
-          <div className={layout.screen}>
+          <div data-silent className={layout.screen}>
             <ErrorBoundary>
               <PrintableActions id={printable.id} />
             </ErrorBoundary>

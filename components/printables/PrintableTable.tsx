@@ -41,8 +41,8 @@ export function PrintableTable({ table: { row, rows, columns, below } }: { table
             className={styles.more}
             heading={
               <>
-                <span>Afficher la suite</span>
-                <span>Masquer la suite</span>
+                <span data-silent>Afficher la suite</span>
+                <span data-silent>Masquer la suite</span>
               </>
             }
           />

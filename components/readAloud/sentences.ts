@@ -14,13 +14,16 @@ const IGNORED =
 export function getSentences(root: Element, language: string): Sentence[] {
   const blocks: Text[][] = [];
   let lastBlock: Element | undefined;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // A label and its value are lines of one block.
+    if (node.nodeName === 'BR') lastBlock = undefined;
+    if (!(node instanceof Text)) continue;
     const parent = node.parentElement;
     if (!parent || parent.closest(IGNORED) || parent.getClientRects().length === 0) continue;
     const block = getBlock(parent);
-    if (block === lastBlock) blocks.at(-1)?.push(node as Text);
-    else blocks.push([node as Text]);
+    if (block === lastBlock) blocks.at(-1)?.push(node);
+    else blocks.push([node]);
     lastBlock = block;
   }
   return blocks.flatMap((nodes) => sentencesOfBlock(nodes, language));

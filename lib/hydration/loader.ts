@@ -1,7 +1,7 @@
 import { savesData } from '@/lib/browser/connection';
 import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
 import { guardHistory } from '@/lib/browser/guardHistory';
-import { clearDraft } from '@/lib/appointment/store/requestStore';
+import { addToDraft, clearDraft } from '@/lib/appointment/store/requestStore';
 import { loadScript } from '@/lib/browser/loadScript';
 import { checkFile, checkLoaded } from '@/lib/browser/repair';
 import { whenIdle } from '@/lib/browser/whenIdle';
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     restartTimeout();
   } catch {
     fail();
-    // A reload would lose typed values: only React persists the draft.
+    // A reload would lose what is typed outside the request form.
     if (!document.querySelector(`[${TYPED}]`)) await reloadIfStale();
   }
 }
@@ -163,6 +163,16 @@ window.eventReplay = {
     }
   },
 };
+
+/** Keeps the draft of a form that is left before React persists it: offline, or on a slow network. */
+addEventListener('pagehide', () => {
+  const form = document.querySelector<HTMLSelectElement>('[name=serviceType]')?.form;
+  const typed = form?.querySelectorAll<HTMLInputElement>(`[${TYPED}]`);
+  if (!typed?.length || hydrated.has(form!)) return;
+  // Of radios, the value of the checked one.
+  const read = (name: string) => (form!.elements.namedItem(name) as RadioNodeList).value;
+  addToDraft(Object.fromEntries(Array.from(typed, ({ name }) => [name, read(name)])));
+});
 
 // Next rejects a path that starts with two slashes: `//about` would be another host.
 if (location.pathname.startsWith('//')) {

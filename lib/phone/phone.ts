@@ -14,11 +14,14 @@ export const HOME_NUMBER = String.raw`[26]\d{8}`;
 /** The longest text that is parsed: the library's own limit. */
 export const MAX_PHONE_LENGTH = 250;
 
-/** The scheme of a link, and «00» for «+», perhaps in brackets. */
-const DIALLED = /^(?:tel:)?\+?\(?00\)?|^tel:/i;
+/**
+ * The scheme of a link, and «00» for «+», perhaps in brackets, or the «011» of North America: with so many
+ * digits after it, it begins no national number.
+ */
+const DIALLED = /^(?:tel:)?(?:\+?\(?00\)?|011(?=(?:\D*\d){11}))|^tel:/i;
 
 /**
- * Strips from a number what was pasted along with it, and writes «00» as «+» and digits as 0 to 9.
+ * Strips from a number what was pasted along with it, and writes «00» or «011» as «+», and digits as 0 to 9.
  * Everything that parses a number parses this.
  *
  * @param text As typed or pasted.
@@ -28,5 +31,5 @@ export function normalisePhone(text: string): string {
   const seen = foldDigits(text)
     .replace(/\p{Cf}/gu, '')
     .trim();
-  return seen.replace(DIALLED, (start) => (start.includes('00') ? '+' : ''));
+  return seen.replace(DIALLED, (start) => (start.includes('0') ? '+' : ''));
 }

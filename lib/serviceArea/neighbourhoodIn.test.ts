@@ -5,7 +5,13 @@ import { splitNames } from './neighbourhoods';
 const neighbourhoods = {
   covered: { neighbourhoods: ['Biyem-Assi', 'Étoug-Ébé', 'Messa'] },
   extraFee: {
-    neighbourhoods: ['Mvog-Ada', 'Nkolndongo / Nkoldongo', 'Mballa 2', 'Messa Carrière'],
+    neighbourhoods: [
+      'Mvog-Ada',
+      'Nkolndongo / Nkoldongo',
+      'Mballa 2',
+      'Messa Carrière',
+      'Mfandena / Omnisports',
+    ],
   },
   notCovered: { neighbourhoods: ['Mbankomo'] },
 };
@@ -24,6 +30,11 @@ test('recognises a neighbourhood in any notation', () => {
   for (const text of ['biyem assi', 'Biyemassi', 'Biyem-Asi', 'Biyem\u00a0Assi']) {
     expect.soft(found(text), text).toBe('Biyem-Assi: covered');
   }
+});
+
+test('matches without the silent letter of a plural', () => {
+  for (const text of ['Omnisports', 'omnisport, vers le stade'])
+    expect.soft(found(text), text).toBe('Omnisports: extraFee');
 });
 
 test('matches digits and number words', () => {

@@ -14,7 +14,7 @@ import {
 /** Some neighbourhoods have a number, in Roman or Arabic digits. */
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
-/** The words of a text, without accents, capitals and punctuation. */
+/** The words of a text, without accents, capitals, punctuation, and the silent «s» of a plural. */
 function splitWords(text: string): string[] {
   const plain = foldDigits(text)
     .normalize('NFD')
@@ -23,7 +23,7 @@ function splitWords(text: string): string[] {
     .replace(/\u0153/g, 'oe');
   return (plain.match(/[a-z]+|\d+/g) ?? []).map((word) => {
     const number = ROMAN.indexOf(word);
-    return number > 0 ? String(number) : word;
+    return number > 0 ? String(number) : word.replace(/s$/, '');
   });
 }
 

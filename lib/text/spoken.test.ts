@@ -9,6 +9,7 @@ test('symbols and numbers become words', () => {
       'en millimètres de mercure, de glucose (en grammes par litre)',
     ],
     ['moins de 0,7 g/L', 'moins de 0,7 grammes par litre'],
+    ['sucre\u00a0: 3,9\u00a0mmol/L', 'sucre : 3,9 millimoles par litre'],
     ['38,5\u00a0°C ou plus', '38,5 degrés ou plus'],
     ['24\u00a0h/24, 7\u00a0j/7', '24 heures sur 24, 7 jours sur 7'],
     ['avant 18\u00a0h 30', 'avant 18 heures 30'],

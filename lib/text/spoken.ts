@@ -22,6 +22,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/ ?mmHg\b/g, ' millimètres de mercure'],
   [/ ?g\/L\b/g, ' grammes par litre'],
   [/ ?mg\/dL\b/g, ' milligrammes par décilitre'],
+  [/ ?mmol\/L\b/g, ' millimoles par litre'],
   [/ ?° ?C\b/g, ' degrés'],
   [/(\d) ?kg\b/g, '$1 kilos'],
   [/(\d) ?mg\b/g, '$1 milligrammes'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { parsePhone } from './phoneLibrary';
+import { findPhoneProblem, parsePhone } from './phoneLibrary';
 
 test('numbers are parsed in every usual notation', () => {
   for (const [country, typed, number] of [
@@ -9,6 +9,9 @@ test('numbers are parsed in every usual notation', () => {
     ['CM', 'tel:+237-699-123-456', '+237699123456'],
     ['CM', '\u202a+237 699 12 34 56\u202c', '+237699123456'],
     ['US', '011 33 6 12 34 56 78', '+33612345678'],
+    ['CM', '011 237 699 12 34 56', '+237699123456'],
+    // The area code of Sheffield.
+    ['GB', '0114 496 0000', '+441144960000'],
     ['BE', '0470/12.34.56', '+32470123456'],
     // Digits of other scripts and of full width.
     ['CM', '٦٩٩ ١٢٣ ٤٥٦', '+237699123456'],
@@ -17,4 +20,13 @@ test('numbers are parsed in every usual notation', () => {
     ['CM', '＋３３ ６१２३४५६७८', '+33612345678'],
   ] as const)
     expect.soft(parsePhone(typed, country).number, typed).toBe(number);
+});
+
+test('a wrong number in digits is called a wrong number', () => {
+  for (const [typed, problem] of [
+    ['8 99 12 34 56', 'WRONG_PATTERN'],
+    ['O699123456', 'NOT_A_NUMBER'],
+    ['011 237 699 12 34 56', null],
+  ] as const)
+    expect.soft(findPhoneProblem(typed), typed).toBe(problem);
 });

@@ -97,12 +97,12 @@ export function findPhoneProblem(text: string): keyof PhoneProblems | null {
   const home = `+${getCountryCallingCode(HOME_COUNTRY)}`;
   if (!number.startsWith(home)) {
     if (isShort) return 'TOO_SHORT_ABROAD';
-    return length ? 'TOO_LONG_ABROAD' : 'NOT_A_NUMBER_ABROAD';
+    return length ? 'TOO_LONG_ABROAD' : 'WRONG_PATTERN';
   }
   const national = number.slice(home.length);
   // No number of Cameroon begins with 0; some calling codes are typed without «+».
   if (national.startsWith('0') || parse(`+${national}`)?.library.isValid()) return 'ABROAD';
   // Some numbers of Cameroon have 8 digits: a missing digit can't be detected by length.
   if (isShort || national.length < HOME_DIGITS) return 'TOO_SHORT';
-  return length ?? 'NOT_A_NUMBER';
+  return length ?? 'WRONG_PATTERN';
 }

@@ -82,6 +82,8 @@ test.describe('on a phone', () => {
       const step = main(page).locator('[data-step]').filter({ visible: true }).last();
       await expect(step.getByRole('heading')).toHaveText(finder.danger.urgentHeading);
       await expect(step.locator(phone)).toBeVisible();
+      // Not the hours of the reception: this may be a Sunday night.
+      await expect(step).toContainText(site.urgentCare);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await tap(step.getByRole('link', { name: 'Écrire une demande pour aujourd’hui' }));
       await form.ready();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { routes } from '@/lib/routing/routes';
+import { printableRoute, routes, serviceRoute } from '@/lib/routing/routes';
 import { getMain } from '@/e2e/support/exported';
 import { articleRoutes, templates } from '@/e2e/support/routes';
 import { goto, tap, tapInFooter, TOUCH_PHONE } from '@/e2e/support/page';
@@ -116,6 +116,23 @@ test('reads aloud by sentence, pauses, resumes, stops', async ({ page }) => {
     await expect(page).toHaveURL('/tarifs');
     await expect(bar(page)).toHaveCount(0);
   });
+});
+
+test('reads lines apart, and no words of controls', async ({ page }) => {
+  for (const [route, label] of [
+    [serviceRoute(1), 'Zone'],
+    [printableRoute('tension-et-glycemie'), 'Jour 14'],
+  ] as const) {
+    await open(page, route, [{ lang: 'fr-FR', name: 'Android' }]);
+    await tap(listen(page));
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => {
+      for (let count = 0; count < 1000; count += 1) window.end('end');
+    });
+    const sentences = await spoken(page);
+    expect(sentences).toContain(label);
+    expect(sentences.filter((text) => /^Masquer la suite|Imprimer/.test(text))).toEqual([]);
+  }
 });
 
 test('reads guides that would close each other', async ({ page }) => {

@@ -106,3 +106,16 @@ test('too long answers are kept, reported, not sent', async ({ page, form, sends
   for (const [field, text] of fields) await expect(field).toHaveValue(text);
   expect(sends).toEqual([]);
 });
+
+test('errors and the confirmation show from their heading', async ({ page, form }) => {
+  // Taller than the window, as on a phone with large letters.
+  await page.setViewportSize({ width: 320, height: 240 });
+  await form.open();
+  await tap(form.submit);
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await form.fill();
+  await tap(form.submit);
+  await expect(form.sent).toBeFocused();
+  await expect(form.sent.getByRole('heading')).toBeInViewport({ ratio: 1 });
+});

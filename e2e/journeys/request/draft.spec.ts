@@ -15,6 +15,7 @@ import {
   announcements,
   selectOption,
   holdScripts,
+  routeScripts,
   tap,
   SMOKE,
   waitForHydration,
@@ -211,4 +212,17 @@ test('suggests a correction for a misspelt e-mail', async ({ page, form }) => {
     await expect(question).toHaveCount(0);
     expect(await stored(page)).toContain('awa@gmail.com');
   });
+});
+
+test('what is typed before hydration survives a reload', async ({ page, form }) => {
+  await routeScripts(page, (route) => route.abort());
+  await page.goto('/appoitment?service=3');
+  await tap(form.forRelative);
+  await form.fill();
+  await page.reload();
+  await page.unrouteAll();
+  await page.reload();
+  await form.ready();
+  await form.expectFilled(awa);
+  await expect(form.forRelative).toBeChecked();
 });

@@ -100,16 +100,8 @@ export function isDraftStored(): boolean {
   return isStored;
 }
 
-export const emptyDraft = (): Draft => ({ values: {}, seed: randomSeed(), query: '' });
-
-/** Some WebViews and extensions take `crypto` away. The seed tells drafts apart, and is no secret. */
-function randomSeed(): string {
-  try {
-    return crypto.getRandomValues(new Uint32Array(2)).join('-');
-  } catch {
-    return `${Date.now()}-${Math.random()}`;
-  }
-}
+/** The seed tells drafts apart, and is no secret. */
+export const emptyDraft = (): Draft => ({ values: {}, seed: String(Math.random()), query: '' });
 
 /** True if any field was filled. */
 export const hasAnswers = (draft: Draft | null): draft is Draft =>
@@ -140,6 +132,15 @@ export function saveDraft(draft: Draft): void {
   } catch {
     isStored = false;
   }
+}
+
+/** Adds values to the draft, which `readDraft` checks later. A request that was sent is another one. */
+export function addToDraft(values: Draft['values']): void {
+  const stored = JSON.parse(readEntry() ?? 'null') as Draft | null;
+  const draft = { ...emptyDraft(), ...stored, values: { ...stored?.values, ...values } };
+  if (values.serviceType) draft.query = location.search;
+  if (draft.outcome?.phase === 'sent') delete draft.outcome;
+  saveDraft(draft);
 }
 
 /** The draft's seed. Creates the draft if there is none. */

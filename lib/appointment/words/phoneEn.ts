@@ -14,7 +14,7 @@ export const phoneProblems: PhoneProblems = {
   ABROAD: 'This is not a number of Cameroon. Choose its country in the list.',
   TOO_SHORT_ABROAD: `This number lacks digits. ${CHECK_COUNTRY}`,
   TOO_LONG_ABROAD: `This number has too many digits. ${CHECK_COUNTRY}`,
-  NOT_A_NUMBER_ABROAD: `No number of this country is written like this. ${CHECK_COUNTRY}`,
+  WRONG_PATTERN: `No number of this country is written like this. ${CHECK_COUNTRY}`,
   SEVERAL: 'Write one number here, of 15 digits at most. Another one can go into the message.',
 };
 

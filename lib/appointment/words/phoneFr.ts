@@ -15,7 +15,7 @@ export const phoneProblems = {
   ABROAD: 'Ce n’est pas un numéro du Cameroun. Choisissez son pays dans la liste.',
   TOO_SHORT_ABROAD: `Il manque des chiffres à ce numéro. ${CHECK_COUNTRY}`,
   TOO_LONG_ABROAD: `Ce numéro a trop de chiffres. ${CHECK_COUNTRY}`,
-  NOT_A_NUMBER_ABROAD: `Aucun numéro de ce pays ne s’écrit ainsi. ${CHECK_COUNTRY}`,
+  WRONG_PATTERN: `Aucun numéro de ce pays ne s’écrit ainsi. ${CHECK_COUNTRY}`,
   SEVERAL:
     'Écrivez ici un seul numéro, de 15 chiffres au plus. Un autre peut aller dans le message.',
 };

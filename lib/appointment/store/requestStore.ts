@@ -134,10 +134,10 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
-/** Adds values to the draft, which `readDraft` checks later. A request that was sent is another one. */
+/** Adds values to the draft. After a request that was sent they begin another one. */
 export function addToDraft(values: Draft['values']): void {
-  const stored = JSON.parse(readEntry() ?? 'null') as Draft | null;
-  const draft = { ...emptyDraft(), ...stored, values: { ...stored?.values, ...values } };
+  const draft = readDraft() ?? emptyDraft();
+  Object.assign(draft.values, values);
   if (values.serviceType) draft.query = location.search;
   if (draft.outcome?.phase === 'sent') delete draft.outcome;
   saveDraft(draft);

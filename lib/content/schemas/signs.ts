@@ -74,8 +74,8 @@ const number = (label: string, hint = LIMIT) =>
 /** What people may have, in the unit of the measure: another value is in another unit, such as 16/11 for 160/110. */
 const PLAUSIBLE = {
   pressure: { min: 40, max: 300, example: 'en mmHg : 160 et 110 pour 16/11' },
-  sugar: { min: 0.2, max: 8, example: 'en g/L : 0.7 pour 70 mg/dL' },
-  temperature: { min: 30, max: 43, example: 'en °C : 38.5' },
+  sugar: { min: 0.2, max: 8, example: 'en g/L : 0,7 pour 70 mg/dL' },
+  temperature: { min: 30, max: 43, example: 'en °C : 38,5' },
   breaths: { min: 5, max: 100, example: 'par minute : 60' },
 } as const;
 

@@ -107,17 +107,14 @@ export const emptyDraft = (): Draft => ({ values: {}, seed: String(Math.random()
 export const hasAnswers = (draft: Draft | null): draft is Draft =>
   draft !== null && Object.values(draft.values).some(Boolean);
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 /** The draft of this visit; null if there is none, or its format is unknown. */
 export function readDraft(): Draft | null {
   try {
-    const stored: unknown = JSON.parse(readEntry() ?? 'null');
-    if (!isObject(stored)) return null;
-    const { values, seed, query } = stored as Partial<Draft>;
-    if (typeof seed !== 'string' || typeof query !== 'string' || !isObject(values)) return null;
+    const draft = JSON.parse(readEntry() ?? '') as Draft;
+    const { values, seed, query } = draft;
+    if (typeof seed !== 'string' || typeof query !== 'string') return null;
     const texts = Object.entries(values).filter(([, text]) => typeof text === 'string');
-    return { ...stored, values: Object.fromEntries(texts), seed, query };
+    return { ...draft, values: Object.fromEntries(texts) };
   } catch {
     return null;
   }

@@ -57,7 +57,7 @@ export function FinderEmergency({
             />
           </div>
           <p>{urgentCare}</p>
-          <p>
+          <p className={layout.targets}>
             <PageLink href={urgentRoute}>{fr('Écrire une demande pour aujourd’hui')}</PageLink>
           </p>
         </Notice>

@@ -167,7 +167,7 @@ window.eventReplay = {
 /** Keeps the draft of a form that is left before React persists it: offline, or on a slow network. */
 addEventListener('pagehide', () => {
   const form = document.querySelector<HTMLSelectElement>('[name=serviceType]')?.form;
-  const typed = form?.querySelectorAll<HTMLInputElement>(`[${TYPED}]`);
+  const typed = form?.querySelectorAll<HTMLInputElement>(`[name][${TYPED}]`);
   if (!typed?.length || hydrated.has(form!)) return;
   // Of radios, the value of the checked one.
   const read = (name: string) => (form!.elements.namedItem(name) as RadioNodeList).value;

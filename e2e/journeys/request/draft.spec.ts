@@ -219,6 +219,10 @@ test('what is typed before hydration survives a reload', async ({ page, form }) 
   await page.goto('/appoitment?service=3');
   await tap(form.forRelative);
   await form.fill();
+  await test.step('beside a field that an extension has inserted', async () => {
+    await form.root.evaluate((element) => element.append(document.createElement('input')));
+    await form.root.locator('input').last().fill('1');
+  });
   await page.reload();
   await page.unrouteAll();
   await page.reload();

@@ -108,6 +108,16 @@ test('too long answers are kept, reported, not sent', async ({ page, form, sends
 });
 
 test('errors and the confirmation show from their heading', async ({ page, form }) => {
+  await test.step('the sticky header covers no edge of them', async () => {
+    await form.open();
+    await tap(form.submit);
+    await expect
+      .poll(async () => {
+        const header = (await page.getByRole('banner').boundingBox())!;
+        return (await form.summary.boundingBox())!.y - header.y - header.height;
+      })
+      .toBeGreaterThan(0);
+  });
   // Taller than the window, as on a phone with large letters.
   await page.setViewportSize({ width: 320, height: 240 });
   await form.open();

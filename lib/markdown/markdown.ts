@@ -1,4 +1,5 @@
 import type { ElementContent, Element, Root, Text } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import { defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
@@ -6,6 +7,27 @@ import { fr } from '@/lib/text/typography';
 import { textParts, type TextPart } from '@/lib/text/words';
 import { headingIds } from './headings';
 import { GFM } from './parse';
+
+/** remark plugin: each item of a numbered list keeps its number. Markdown counts on from the first. */
+const listNumbers = () => (root: MarkdownRoot, file: { value: unknown }) =>
+  visit(root, 'listItem', (node) => {
+    const [number] = /^\d+/.exec(String(file.value).slice(node.position?.start.offset)) ?? [];
+    if (number) node.data = { hProperties: { value: number } };
+  });
+
+/** Word and chats write some line ends as other characters than a line feed. */
+const LINE_END = /\r?\n|[\r\v\u0085\u2028\u2029]/;
+
+/** remark plugin: a line end in a paragraph is shown. Markdown makes it a space. */
+const lineBreaks = () => (root: MarkdownRoot) =>
+  visit(root, 'text', (node, index, parent) => {
+    const [first = '', ...others] = node.value.split(LINE_END);
+    if (!parent || index === undefined || others.length === 0) return;
+    node.value = first;
+    const added = others.flatMap((value) => [{ type: 'break' }, { type: 'text', value }] as const);
+    parent.children.splice(index + 1, 0, ...added);
+    return index + 1 + added.length;
+  });
 
 /** rehype plugin: applies French typography, except in code. */
 const frenchTypography = () => (root: Root) =>
@@ -53,7 +75,7 @@ function getElement({ text, meaning, lang, phone }: TextPart): ElementContent {
 
 /** Options of react-markdown for a French text. */
 export const frenchMarkdown = {
-  remarkPlugins: [[remarkGfm, GFM], headingIds],
+  remarkPlugins: [[remarkGfm, GFM], headingIds, listNumbers, lineBreaks],
   rehypePlugins: [columnAlignment, frenchTypography, annotations],
   urlTransform: (href) => (href.startsWith('tel:') ? href : defaultUrlTransform(href)),
 } satisfies Options;

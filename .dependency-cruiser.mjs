@@ -89,7 +89,7 @@ const packageFolders = [
   ['@emailjs/browser', 'components/appointment'],
   ['@sveltia/cms', 'editor'],
   ['react-phone-number-input', 'components/appointment'],
-  ['libphonenumber-js', 'components/appointment'],
+  ['libphonenumber-js', '(?:components/appointment|lib/content(?:Loader)?)'],
 ];
 
 /** @param {string} layer */

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { clause, line, paragraph } from './fields';
+import { BRACKETS, clause, line, paragraph, withoutAffixes } from './fields';
 import { link, phone, profileLink, time, whatsappLink } from './formattedFields';
 
 test('phone numbers are read in many formats', () => {
@@ -20,6 +20,10 @@ test('refuses invalid and ambiguous phone numbers', () => {
     ...['69912345', '6991234567', '399123456', '+237399123456', '0699123456', '33612345678'],
     ...['699123456 ou 677123456', 'six', '+237 699 12 34 5a'],
   ]) {
+    expect(phone('').safeParse(written).success, written).toBe(false);
+  }
+  for (const written of ['+69912345', '+699123456', 'wa.me/69912345', 'https://wa.me/6991234567']) {
+    expect(whatsappLink('').safeParse(written).success, written).toBe(false);
     expect(phone('').safeParse(written).success, written).toBe(false);
   }
 });
@@ -70,6 +74,13 @@ test('drops the full stop inside a sentence of the site', () => {
   for (const text of ['Gants, compresses, etc.', 'Selon le temps...', 'Le jour'])
     expect(read(text)).toBe(text);
   expect(clause('').safeParse('Du *gras*').success).toBe(false);
+});
+
+test('drops brackets that the site adds', () => {
+  const reason = withoutAffixes('', BRACKETS);
+  expect(reason.parse('(Noël)')).toBe('Noël');
+  for (const text of ['Fêtes (Noël)', '(Noël) et (Pâques)']) expect(reason.parse(text)).toBe(text);
+  expect(reason.safeParse('*Noël*').success).toBe(false);
 });
 
 test('refuses a line break that the page would hide', () => {

@@ -1,4 +1,5 @@
 /** Fields with a format: contact details, links, days and times. */
+import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import type { IsoDate } from '@/lib/dates/formatDate';
 import { HOME_NUMBER, normalisePhone } from '@/lib/phone/phone';
@@ -20,7 +21,7 @@ export const formatted = <T extends string = string>(
   return labelled(rule, label, { verbatim: true, ...extra });
 };
 
-const PHONE = String.raw`\+(?:237${HOME_NUMBER}|(?!237)[1-9]\d{6,14})`;
+const PHONE = { test: (text: string) => /^\+\d+$/.test(text) && isValidPhoneNumber(text) };
 
 /** Separators that people type between digits. */
 const SEPARATORS = /\(0\)|[\s()./-]/g;
@@ -35,17 +36,19 @@ const internationalPhone = (text: string): string =>
 export const phone = (label: string) =>
   normalised<PhoneNumber>(
     label,
-    new RegExp(`^${PHONE}$`),
+    PHONE,
     internationalPhone,
     (text) =>
       `« ${text} » n’est pas un numéro complet. Au Cameroun, écrivez 9 chiffres qui commencent par 6 ou 2, par exemple 6 99 12 34 56 ; à l’étranger, + puis l’indicatif`,
     'Par exemple 6 99 12 34 56, ou +33 6 12 34 56 78 à l’étranger.',
   );
 
+export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
 export const email = (label: string) =>
   formatted(
     label,
-    /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+    EMAIL,
     (text) =>
       `« ${text} » n’est pas une adresse e-mail : écrivez-la en entier, par exemple nom@exemple.com`,
   );
@@ -70,7 +73,7 @@ export const link = (label: string) =>
 export const whatsappLink = (label: string) =>
   normalised<`https://${string}`>(
     label,
-    new RegExp(`^https://wa\\.me/${PHONE.replace('\\+', '')}$`),
+    { test: (text) => PHONE.test(text.replace(/^https:\/\/wa\.me\//, '+')) },
     (text) => {
       const number = internationalPhone(text.replace(/^(?:https?:\/\/)?wa\.me\//, ''));
       return /^\+?\d+$/.test(number) ? `https://wa.me/${number.replace('+', '')}` : text;
@@ -100,7 +103,7 @@ export const profileLink = (label: string, host: string) =>
 /** A text that is accepted in several formats, and normalised to one. */
 function normalised<T extends string>(
   label: string,
-  format: RegExp,
+  format: Pick<RegExp, 'test'>,
   normalise: (text: string) => string,
   message: (text: string) => string,
   hint: string,

@@ -3,7 +3,8 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { PLACEHOLDER_LIST } from '@/lib/content/fields';
 import { spaceMessage } from '@/lib/content/formattedFields';
-import { parseMarkdown } from '@/lib/markdown/parse';
+import { parseMarkdown, plainText } from '@/lib/markdown/parse';
+import { contactMessage } from './contactLinks';
 import { pastedFaults } from './pasted';
 import { unknownPlaceholders } from './placeholders';
 import type { Problem } from '@/lib/contentLoader/entries/readEntry';
@@ -31,7 +32,6 @@ const TIMES =
   'un * entre deux chiffres disparaît, et le nombre change : écrivez x entre deux espaces, par exemple 1 x 3';
 const INDENTED =
   'les espaces au début de cette ligne la feraient lire comme du code : ôtez-les, il en reste trois au plus';
-
 /** Marks that were no marks to Markdown, and would be shown: `**Attention :**ne`, `\\*gras\\*`. */
 const SHOWN_MARKS = /\*\*|(?:^|\s)([*~])(?=\S)(?:(?!\1).)*\S\1(?=$|[\s.,;:!?)»])/g;
 /** A heading without its space. */
@@ -62,9 +62,10 @@ export function checkMarkdown(
     if (!isKnown) faults.push({ line, message });
   };
   const root = parseMarkdown(body);
-  visit(root, (node) => {
+  visit(root, (node, index, parent) => {
     const line = (node.position?.start.line ?? 1) - 1;
-    for (const message of getMessages(node, body, targets)) if (message) add(line, message);
+    const above = parent?.children[index! - 1];
+    for (const message of getMessages(node, above, body, targets)) if (message) add(line, message);
     if (node.type !== 'text') return;
     for (const [pattern, getMessage] of SHOWN) {
       for (const { 0: mark, index } of node.value.matchAll(pattern)) {
@@ -84,14 +85,43 @@ export function checkMarkdown(
   );
 }
 
-function getMessages(node: Nodes, body: string, targets: Targets): (string | undefined)[] {
+/** A list item that is indented, but not enough to be part of the item above. */
+function shiftedMessage(node: Nodes, above: Nodes | undefined): string | undefined {
+  const item = above?.type === 'list' ? above.children.at(-1) : above;
+  const isList = node.type === 'list' || node.type === 'listItem';
+  if (!isList || item?.type !== 'listItem' || columnOf(node) <= columnOf(item)) return undefined;
+  const spaces = columnOf(item.children[0] ?? node) - 1;
+  return `ce point en retrait serait lu au même niveau que celui du dessus : mettez ${spaces} espaces devant, ou aucune`;
+}
+
+const columnOf = (node: Nodes) => node.position?.start.column ?? 1;
+
+/** A part of a text that its page leaves out. */
+function hiddenPart(node: Nodes, source: string): string | null | undefined {
+  if (node.type === 'definition') return source;
+  if (node.type === 'code') return node.lang;
+  if (node.type === 'link' && node.children.length === 0) return source;
+  return node.type === 'link' || node.type === 'image' ? node.title : undefined;
+}
+
+/** @param above The node before it, in the same parent. */
+function getMessages(
+  node: Nodes,
+  above: Nodes | undefined,
+  body: string,
+  targets: Targets,
+): (string | undefined)[] {
   const { type } = node;
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
+  const hidden = hiddenPart(node, source);
+  if (hidden) return [`« ${hidden} » ne s’afficherait pas : écrivez-le dans une phrase`];
   if (type === 'heading') {
     return [!/^#{1,6}(\s|$)/.test(source) ? UNDERLINED : node.depth === 1 ? H1 : undefined];
   }
+  if (type === 'list') return [shiftedMessage(node, above)];
   if (type === 'listItem') {
-    return [typeof node.checked === 'boolean' ? TASK : /^\+\s+\d/.test(source) ? PLUS : undefined];
+    const message = typeof node.checked === 'boolean' ? TASK : /^\+\s+\d/.test(source) && PLUS;
+    return [message || shiftedMessage(node, above)];
   }
   if (type === 'emphasis' || type === 'strong') {
     const { start, end } = node.position ?? {};
@@ -103,11 +133,12 @@ function getMessages(node: Nodes, body: string, targets: Targets): (string | und
   if (type === 'html') return [HTML];
   if (type === 'image')
     return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];
-  if (type === 'imageReference') return [pictureMessage(node.alt, node.label ?? '')];
   if (type === 'footnoteReference' || type === 'footnoteDefinition') return [FOOTNOTE];
-  // GFM also links bare addresses.
-  const isMarkup = type === 'link' && source.startsWith('[');
-  if (isMarkup || type === 'definition') return [targetMessage(node.url, targets)];
+  if (type === 'link') {
+    // GFM also links bare addresses.
+    const message = source.startsWith('[') ? targetMessage(node.url, targets) : undefined;
+    return [message ?? contactMessage(node.url, plainText(node))];
+  }
   if (type !== 'text') return [];
   const [, picture] = UNREAD_PICTURE.exec(node.value) ?? [];
   if (picture !== undefined) return [pictureMessage('', picture)];

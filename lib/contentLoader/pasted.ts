@@ -3,6 +3,7 @@
  * rest is reported.
  */
 import type { Table } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { isPastedItem, isTableRow, toListItem } from '@/lib/content/pastedLines';
 import { parseMarkdown, plainText } from '@/lib/markdown/parse';
 
@@ -69,7 +70,8 @@ interface Fault {
 /** Pasted lists and tables that the page would show as plain text, or cut. `root` is the parsed text. */
 export function pastedFaults(text: string, root = parseMarkdown(text)): Fault[] {
   const lines = text.split(/\r?\n/);
-  const tables = root.children.filter((node): node is Table => node.type === 'table');
+  const tables: Table[] = [];
+  visit(root, 'table', (table) => void tables.push(table));
   const faults = tables.flatMap((table) => tableFaults(table, lines));
   const isInTable = (line: number) =>
     tables.some(({ position }) => {

@@ -68,21 +68,24 @@ const plainText = () =>
 export const line = (label: string, extra?: Extra) => labelled(plainText(), label, extra);
 
 /**
- * A text that the site puts after a word of its own, as in «par heure». Owners often type that word
- * too.
+ * A text to which the site adds a word or brackets of its own, as in «par heure». Owners often type
+ * them too.
  *
- * @param prefix The typed word to drop.
+ * @param added What to drop if typed.
  */
-export const withoutPrefix = (
+export const withoutAffixes = (
   label: string,
-  prefix: RegExp,
+  added: RegExp,
   extra?: Extra,
 ): z.ZodType<string, string> =>
   labelled(
-    z.string().transform((text) => text.replace(prefix, '')),
+    plainText().transform((text) => text.replace(added, '')),
     label,
     extra,
   );
+
+/** Brackets around a whole text. */
+export const BRACKETS = /^\((?=[^()]*\)$)|(?<=^\([^()]*)\)$/g;
 
 /** A full stop at the end, but neither of «...» nor of «etc.». */
 const FULL_STOP = /(?<!\.|\betc)\.$/;

@@ -10,7 +10,7 @@ import {
   list,
   markdown,
   paragraph,
-  withoutPrefix,
+  withoutAffixes,
 } from '@/lib/content/fields';
 import { page, whatsappLink } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
@@ -187,7 +187,7 @@ test('typesets words in their language, never addresses or Markdown', () => {
     image: picture('Image'),
     href: page('Page'),
     whatsapp: whatsappLink('WhatsApp'),
-    per: withoutPrefix('Unité', /^par /),
+    per: withoutAffixes('Unité', /^par /),
     code: line('Mot-clé', { verbatim: true }),
     body: markdown('Texte'),
     en: inEnglish({ option: line('Prestation'), notes: list('Notes', line('Note')) }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
 import {
-  withoutPrefix,
+  withoutAffixes,
   choice,
   clause,
   francs,
@@ -44,7 +44,7 @@ const priceLine = group(
     amount: francs('Prix, ou prix le plus bas').optional(),
     words: choice('Sans prix', { gratuit: 'gratuit', 'sur devis': 'sur devis' }).optional(),
     upTo: francs('Prix le plus haut').optional(),
-    per: withoutPrefix('Unité', /^(?:(?:par|la|le)\s+|l[’']|\/\s*)+(?=\S)/i, {
+    per: withoutAffixes('Unité', /^(?:(?:par|la|le)\s+|l[’']|\/\s*)+(?=\S)/i, {
       hint: '« heure » donne « par heure ».',
     }).optional(),
     note: clause('Précision', { hint: 'Ce que le prix comprend.' }).optional(),
@@ -55,7 +55,7 @@ const priceLine = group(
     unit: choice('L’estimation demande combien, par semaine', PRICE_UNITS).optional(),
     en: inEnglish({
       option: line('Prestation'),
-      per: withoutPrefix('Unité', /^(?:(?:per|an?|the)\s+|\/\s*)+(?=\S)/i, {
+      per: withoutAffixes('Unité', /^(?:(?:per|an?|the)\s+|\/\s*)+(?=\S)/i, {
         hint: '« hour » donne « per hour ».',
       }).optional(),
       note: clause('Précision').optional(),

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {
+  BRACKETS,
   choice,
   clause,
   group,
@@ -10,6 +11,7 @@ import {
   nonEmptyList,
   paragraph,
   reference,
+  withoutAffixes,
 } from '@/lib/content/fields';
 import { day, email, formatted, link, phone, time } from '@/lib/content/formattedFields';
 import { formatFullDate, monthNames } from '@/lib/dates/formatDate';
@@ -111,13 +113,13 @@ const closingDay = group(
     until: day('Jusqu’au', {
       hint: 'Pour une période seulement : son dernier jour.',
     }).optional(),
-    reason: line('Raison', {
+    reason: withoutAffixes('Raison', BRACKETS, {
       hint: 'Par exemple Noël, congés annuels. Le site l’écrit après « fermé », entre parenthèses.',
     }).optional(),
     sets: list('Ce qui est fermé', choice('Horaires', HOURS_SETS), {
       hint: 'Rien de choisi : tout le centre.',
     }),
-    en: inEnglish({ reason: line('Raison').optional() }),
+    en: inEnglish({ reason: withoutAffixes('Raison', BRACKETS).optional() }),
   },
   { summary: '{{date}} {{reason}}' },
 ).superRefine(({ date, until = date }, { addIssue }) => {

@@ -21,7 +21,7 @@ const config = {
     'media-feature-name-value-allowed-list': {
       'min-width': [...widths, '24.01em', '40.01em'],
       'max-width': below,
-      'min-height': ['25.01em'],
+      'min-height': ['25.01em', '31.01em'],
       'max-height': ['25em', '31em'],
     },
     // Range syntax needs Chrome 104 and Safari 16.4.

@@ -61,7 +61,7 @@ export function LegalText({ body, locale = 'fr' }: LegalTextProps) {
   const sections = getSections(body);
   return (
     <Section>
-      <div className={columns.columns}>
+      <div className={clsx(layout.flow, columns.columns)}>
         <div className={columns.aside}>
           <TableOfContents sections={sections} locale={locale} />
         </div>

@@ -37,8 +37,8 @@ export function ServiceHero(props: ServiceHeroProps) {
       tone={service.color}
     >
       <div className={clsx(layout.actions, layout.screen, styles.actions)}>
-        <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
         <PhoneButton phone={site.phones[0]} variant="light" label="Nous appeler" />
+        <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
         <span className={styles.chat}>
           <WhatsAppButton
             number={site.whatsapp}

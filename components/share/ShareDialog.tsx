@@ -32,7 +32,7 @@ export function ShareDialog(props: ShareDialogProps) {
 
 function OpenedByButton({ title, url: canonical, profile }: ShareDialogProps) {
   const url = usePageUrl(canonical);
-  const { copy, outcome } = useCopy(url);
+  const { copy, outcome, reset } = useCopy(url);
   const dialogId = useId();
   const boxId = useId();
 
@@ -42,7 +42,7 @@ function OpenedByButton({ title, url: canonical, profile }: ShareDialogProps) {
         <Icon name="share" />
         Partager cet article
       </Button>
-      <Dialog id={dialogId} title="Partager cet article">
+      <Dialog id={dialogId} title="Partager cet article" onClose={reset}>
         <ShareLinks
           title={title}
           url={url}

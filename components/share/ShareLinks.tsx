@@ -5,6 +5,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
 import { facebookShare, whatsappShare } from '@/lib/share/share';
 import { fr } from '@/lib/text/typography';
+import { ManualCopy } from './ManualCopy';
 import { useWebShare } from './useWebShare';
 import layout from '@/components/ui/layout.module.css';
 import styles from './ShareLinks.module.css';
@@ -21,9 +22,14 @@ interface ShareLinksProps {
   onCopy: () => void;
 }
 
+const NOT_OPENED = fr(
+  'Le partage ne s’est pas ouvert ? Touchez de nouveau « Partager… », prenez un autre bouton, ou copiez ce lien :',
+);
+
 /** Share targets as named buttons; on phones with Web Share, the system share sheet first. */
 export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
-  const { share, failed } = useWebShare(title, url);
+  const { share, trouble } = useWebShare(title, url);
+  const manual = trouble ? <ManualCopy label={NOT_OPENED} text={url} /> : null;
   return (
     <>
       <ul className={clsx(layout.actions, styles.links)}>
@@ -65,15 +71,9 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
           </HydratedButton>
         </li>
       </ul>
-      <LiveRegion urgent>
-        {failed ? (
-          <p className={styles.failed}>
-            {fr(
-              'Le partage ne s’est pas ouvert. Touchez de nouveau « Partager… », ou prenez un autre bouton.',
-            )}
-          </p>
-        ) : null}
-      </LiveRegion>
+      {/* Not announced while a sheet may be open. */}
+      {trouble === 'late' ? manual : null}
+      <LiveRegion urgent>{trouble === 'failed' ? manual : null}</LiveRegion>
     </>
   );
 }

@@ -45,7 +45,7 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
   '/services': { says: [...times(6, 'En savoir plus'), ...QUESTIONS], leads: [] },
   '/ServiceDetails/2': {
     says: [
-      ...['Soins médicaux à domicile', /\S/, /^Demander un devis.*Nous appeler/],
+      ...['Soins médicaux à domicile', /\S/, /^Nous appeler.*Demander un devis/],
       ...['Ce service comprend', ...times(4, /\S/), 'Nos tarifs', ...times(3, /FCFA/)],
       ...[/indicatifs.*évaluation/, 'Informations pratiques', /^Zone.*Yaoundé/],
       ...[/^Disponibilité.*7 jours sur 7.*7 h.*22 h/, /^Engagement.*Sans engagement.*flexible/],
@@ -53,7 +53,7 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
       'Autres services',
     ],
     leads: [
-      ...['/contact?service=2&demande=devis#formulaire', E164],
+      ...[E164, '/contact?service=2&demande=devis#formulaire'],
       ...[/facebook\.com\/sharer/, /^https:\/\/wa\.me\/\?text=/],
       ...[1, 3, 4, 5, 6].map((id) => `/ServiceDetails/${id}`),
     ],

@@ -14,15 +14,13 @@ test('ends lines of an e-mail with CRLF', () => {
 const answerShare = (share: () => Promise<void>) =>
   Object.defineProperty(globalThis, 'navigator', { value: { share }, configurable: true });
 
-test('a share sheet closed or already open is no failure', async () => {
+test('a share sheet that is closed is no failure', async () => {
   const refuse = (name: string) => async () => {
     throw new DOMException('refused', name);
   };
   answerShare(async () => {});
   expect(await openShareSheet('Titre', page)).toBe(true);
   answerShare(refuse('AbortError'));
-  expect(await openShareSheet('Titre', page)).toBe(true);
-  answerShare(refuse('InvalidStateError'));
   expect(await openShareSheet('Titre', page)).toBe(true);
   answerShare(refuse('NotAllowedError'));
   expect(await openShareSheet('Titre', page)).toBe(false);

@@ -59,15 +59,14 @@ export function markShareSheet(): void {
  *
  * @param title The page's title, which is also the message.
  * @param url Absolute address of the page.
- * @returns False if it did not open. Closing it (`AbortError`) and a second tap while it is open
- *   (`InvalidStateError`) are no failures.
+ * @returns False if it did not open. Closing it is no failure.
  */
 export async function openShareSheet(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, text: title, url });
     return true;
   } catch (error) {
-    return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 

@@ -69,11 +69,15 @@ export const getStyleSheets = (page: Page): string[] =>
 
 /**
  * Inlines a style before the links to the style sheets, and disables these so that they are not
- * fetched. (The inlining of Next duplicates the style in the payload of the page and of each soft
+ * fetched. The metadata comes before: some link previews read the first 32 KiB alone. (The inlining of Next duplicates the style in the payload of the page and of each soft
  * navigation.)
  */
 export function inlineStyle(page: Page, style: string): void {
   const links = styleSheetLinks(page);
+  for (const meta of elementsIn(page, 'meta').filter(
+    ({ attribs }) => attribs.name ?? attribs.property,
+  ))
+    prepend(links[0], meta);
   for (const node of fragment(`<style>${style}</style>`)) prepend(links[0], node);
   for (const { attribs } of links) attribs.disabled = '';
 }

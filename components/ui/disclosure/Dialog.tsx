@@ -12,6 +12,7 @@ interface DialogProps {
   title: string;
   /** Label of a close button in the footer; without it, × in the header. */
   confirm?: string;
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -28,7 +29,7 @@ function setAutofocus(title: HTMLElement | null) {
  * A native modal dialog: it traps focus, Escape closes it, and focus returns to the opener. Its
  * buttons work before hydration; a click on the backdrop needs it.
  */
-export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
+export function Dialog({ ref, id, title, confirm, onClose, children }: DialogProps) {
   const titleId = useId();
   const startedOnBackdrop = useRef(false);
   return (
@@ -38,6 +39,7 @@ export function Dialog({ ref, id, title, confirm, children }: DialogProps) {
       aria-labelledby={titleId}
       autoFocus
       className={styles.dialog}
+      onClose={onClose}
       onPointerDown={(event) => {
         startedOnBackdrop.current = event.target === event.currentTarget;
       }}

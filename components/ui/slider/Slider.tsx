@@ -28,7 +28,7 @@ interface SliderProps {
 /**
  * A carousel (WAI-ARIA APG). It is a scroll-snap track, which works without scripts, until Swiper
  * is loaded: when the page is idle, or on the first touch, key or focus. It then loops, and
- * autoplays for one round, unless paused.
+ * autoplays in view, unless paused.
  */
 export function Slider({ label, interval, children }: SliderProps) {
   const slides = Children.toArray(children);
@@ -50,26 +50,16 @@ type CarouselProps = Omit<SliderProps, 'children'> & { slides: readonly ReactNod
 function Carousel({ label, interval, slides }: CarouselProps) {
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
-  const motionAllowed = useMotionAllowed();
-  const { paused, setPaused } = usePauseReasons();
-  /** Autoplay's turns since it started or the user last moved the slides. */
-  const [turns, setTurns] = useState(0);
-  // After a round, readers and screen readers are left in peace.
-  const autoplays = motionAllowed && turns < count;
-  const onTouch = useCallback(
-    (touching: boolean) => {
-      setPaused('touch', touching);
-      setTurns(0);
-    },
-    [setPaused],
-  );
-  const { index, ready, start, goTo } = useSwiper(track, motionAllowed, onTouch);
+  const autoplays = useMotionAllowed();
+  const { paused, setPaused } = usePauseReasons(track);
+  const onTouch = useCallback((touching: boolean) => setPaused('touch', touching), [setPaused]);
+  const { activeIndex, ready, start, goTo } = useSwiper(track, autoplays, onTouch);
+  const index = activeIndex ?? 0;
   /** The last slide that the user requested by a control, and its title. */
   const [requested, setRequested] = useState<{ index: number; title: string }>();
   const slidesId = useId();
 
   const goToOnClick = (target: SlideTarget) => {
-    setTurns(0);
     const active = goTo(target);
     if (!active) return;
     const title = active.slide?.querySelector('h2')?.textContent ?? '';
@@ -81,7 +71,6 @@ function Carousel({ label, interval, slides }: CarouselProps) {
     if (!autoplays || paused || !ready) return;
     const timer = setTimeout(() => {
       setRequested(undefined);
-      setTurns((last) => last + 1);
       goTo('next');
     }, interval);
     return () => clearTimeout(timer);
@@ -110,10 +99,7 @@ function Carousel({ label, interval, slides }: CarouselProps) {
         count={count}
         index={index}
         autoplays={autoplays}
-        onToggle={() => {
-          setTurns(0);
-          allowMotion(!autoplays);
-        }}
+        onToggle={() => allowMotion(!autoplays)}
         onPrevious={() => goToOnClick('previous')}
         onNext={() => goToOnClick('next')}
         onGoTo={goToOnClick}
@@ -122,7 +108,7 @@ function Carousel({ label, interval, slides }: CarouselProps) {
         ref={track}
         id={slidesId}
         slides={slides}
-        activeIndex={ready ? index : undefined}
+        activeIndex={activeIndex}
         onTouchStart={start}
       />
       {/* Autoplay is not announced: it would interrupt reading. */}

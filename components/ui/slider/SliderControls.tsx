@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
@@ -59,7 +60,7 @@ export function SliderControls({
         {Array.from({ length: count }, (_, dot) => (
           <li key={dot}>
             <HydratedButton
-              className={styles.dot}
+              className={clsx(styles.dot, Math.abs(dot - index) === 1 && styles.near)}
               aria-label={`Aller à la diapositive ${dot + 1}`}
               aria-current={dot === index ? 'true' : undefined}
               aria-controls={slidesId}

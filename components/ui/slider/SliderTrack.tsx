@@ -4,7 +4,7 @@ import styles from './Slider.module.css';
 
 interface SliderTrackProps extends ComponentProps<'div'> {
   slides: readonly ReactNode[];
-  /** The only slide that can be reached, zero-based; undefined while the track scrolls. */
+  /** The only slide that can be reached, zero-based; undefined before hydration: all can. */
   activeIndex?: number | undefined;
 }
 

@@ -1,10 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { readPlatform } from '@/lib/browser/readPlatform';
 
-/** What pauses autoplay: the mouse, keyboard focus, a touch, a hidden tab. */
-export type PauseReason = 'pointer' | 'focus' | 'touch' | 'hidden';
+/** What pauses autoplay: the mouse, keyboard focus, a touch, a hidden tab, slides out of view. */
+export type PauseReason = 'pointer' | 'focus' | 'touch' | 'hidden' | 'outOfView';
 
-/** Tracks pause reasons: paused while there is any. */
-export function usePauseReasons() {
+/**
+ * Tracks pause reasons: paused while there is any.
+ *
+ * @param track The slides.
+ */
+export function usePauseReasons(track: RefObject<HTMLElement | null>) {
   const [reasons, setReasons] = useState<ReadonlySet<PauseReason>>(new Set());
   const setPaused = useCallback((reason: PauseReason, on: boolean) => {
     setReasons((last) => {
@@ -21,5 +26,12 @@ export function usePauseReasons() {
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
   }, [setPaused]);
+  useEffect(() => {
+    const observe = (entries: IntersectionObserverEntry[]) =>
+      setPaused('outOfView', !entries.at(-1)!.isIntersecting);
+    const observer = readPlatform(() => new IntersectionObserver(observe), undefined);
+    observer?.observe(track.current!);
+    return () => observer?.disconnect();
+  }, [track, setPaused]);
   return { paused: reasons.size > 0, setPaused };
 }

@@ -14,7 +14,7 @@ const IDLE_TIMEOUT_MS = 2000;
  * @param track The scroll-snap container.
  * @param motionAllowed Whether motion is allowed.
  * @param onTouch Called when a touch on the slides starts or ends.
- * @returns The zero-based active slide, whether Swiper is ready, and how to move it.
+ * @returns The zero-based active slide, undefined before hydration, whether Swiper is ready, and how to move it.
  */
 export function useSwiper(
   track: RefObject<HTMLElement | null>,
@@ -24,13 +24,13 @@ export function useSwiper(
   const swiper = useRef<Promise<Swiper | null> | null>(null);
   const running = useRef<Swiper | null>(null);
   const observer = useRef<ScrollSnapObserver | null>(null);
-  const [index, setIndex] = useState(0);
+  const [activeIndex, setActiveIndex] = useState<number>();
   const [ready, setReady] = useState(false);
 
   const start = useCallback(() => {
     swiper.current ??= loadSwiper(track.current!, {
       whenSettled: async () => observer.current?.whenSettled(),
-      onChange: setIndex,
+      onChange: setActiveIndex,
       onTouch,
     }).then(
       (engine) => {
@@ -52,7 +52,7 @@ export function useSwiper(
 
   // A layout effect runs before replayed taps.
   useLayoutEffect(() => {
-    observer.current = observeScrollSnap(track.current!, setIndex);
+    observer.current = observeScrollSnap(track.current!, setActiveIndex);
     const cancelIdle = whenIdle(start, IDLE_TIMEOUT_MS);
     return () => {
       cancelIdle();
@@ -77,5 +77,5 @@ export function useSwiper(
     [start],
   );
 
-  return { index, ready, start, goTo };
+  return { activeIndex, ready, start, goTo };
 }

@@ -17,6 +17,9 @@ import { SMOKE } from '@/e2e/support/page';
 
 const pages = () => readPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 
+/** Some previewers read the first 32 KiB of a page. */
+const MAX_PREVIEW_BYTES = 30_000;
+
 /** Messengers omit larger pictures. */
 const MAX_IMAGE_BYTES = 250 * 1024;
 
@@ -47,7 +50,9 @@ test('every page has a good link preview', () => {
   const categories = new Map(articles.map(({ id, category }) => [articleRoute(id), category]));
   const day = [expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/)];
   for (const page of pages()) {
-    const { route, title, canonical, meta } = page;
+    const { route, title, canonical, meta, html } = page;
+    const end = /^.*<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>/s.exec(html)![0];
+    expect.soft(Buffer.byteLength(end), route).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
     const description = getValue(page, 'description');
     const image = getValue(page, 'og:image');
     const category = categories.get(route as Route);

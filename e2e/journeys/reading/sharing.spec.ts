@@ -34,6 +34,15 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
   await tap(button(strip(page), 'Copier le lien'));
   await expect(announcements(strip(page))).toHaveText(COPIED);
   expect(await copied(page)).toBe(address);
+  await test.step('the message goes after six seconds', async () => {
+    const message = strip(page).getByText(COPIED);
+    for (const time of [5900, 6000]) {
+      await message.evaluate((element, now) => {
+        for (const animation of element.getAnimations()) animation.currentTime = now;
+      }, time);
+      await expect(message).toBeVisible({ visible: time < 6000 });
+    }
+  });
   await tap(button(strip(page), 'Partager sur Instagram'));
   await expect(steps.locator('ol > li').last()).toHaveText(/Collez le lien/);
   await expect(steps).toContainText(address);
@@ -58,15 +67,25 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
   await tap(button(dialog, 'Copier'));
   await expect(announcements(dialog)).toHaveText('Lien copié !');
   await page.keyboard.press('Escape');
+  await tap(opener);
+  await expect(announcements(dialog)).toBeEmpty();
+  await page.keyboard.press('Escape');
 
-  await test.step('without a clipboard, the link is selected for copying', async () => {
-    await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
-    await tap(button(strip(page), 'Copier le lien'));
-    await expect(alerts(strip(page))).toContainText('Copiez vous-même');
-    const box = alerts(strip(page)).getByRole('textbox');
-    await expect(box).toBeFocused();
-    expect(await selected(box)).toBe(address);
-  });
+  for (const isMissing of [true, false]) {
+    const title = isMissing ? 'without a clipboard' : 'if it never answers';
+    await test.step(`${title}, the link is selected for copying`, async () => {
+      await page.evaluate((missing) => {
+        const writeText = missing ? undefined : () => new Promise(() => {});
+        Object.assign(navigator.clipboard, { writeText });
+      }, isMissing);
+      await tap(button(strip(page), 'Copier le lien'));
+      if (!isMissing) await expect(alerts(strip(page))).toHaveCount(0);
+      await expect(alerts(strip(page))).toContainText('Copiez vous-même');
+      const box = alerts(strip(page)).getByRole('textbox');
+      await expect(box).toBeFocused();
+      expect(await selected(box)).toBe(address);
+    });
+  }
 });
 
 test.describe('on a phone', () => {
@@ -96,13 +115,34 @@ test.describe('on a phone', () => {
     await expect.poll(() => shared).toHaveLength(1);
     isRefusing = true;
     await tap(sheet);
-    await expect(alerts(strip(page))).toHaveText(/^Le partage ne s’est pas ouvert\./);
+    await expect(alerts(strip(page))).toContainText('Le partage ne s’est pas ouvert');
     isRefusing = false;
     await tap(sheet);
     await expect(alerts(strip(page))).toHaveCount(0);
     const title = getTitle(ARTICLE);
     const data = { title, text: title, url: new URL(ARTICLE, page.url()).href };
     expect(shared.slice(1)).toEqual([data]);
+    await test.step('while none shows, the link is there to copy', async () => {
+      await page.evaluate(() => {
+        const calls: (() => void)[] = [];
+        navigator.share = () =>
+          new Promise((resolve, reject) => {
+            if (calls.push(resolve) > 1) reject(new DOMException('open', 'InvalidStateError'));
+          });
+        Reflect.set(window, 'closeSheet', () => calls.splice(0).forEach((close) => close()));
+      });
+      const box = strip(page).getByRole('textbox');
+      await tap(sheet);
+      await expect(box).toHaveValue(data.url);
+      await expect(box).not.toBeFocused();
+      await expect(alerts(strip(page))).toHaveCount(0);
+      await page.evaluate(() => (Reflect.get(window, 'closeSheet') as () => void)());
+      await expect(box).toHaveCount(0);
+      await tap(sheet);
+      await expect(box).toHaveValue(data.url);
+      await tap(sheet);
+      await expect(alerts(strip(page))).toContainText('Le partage ne s’est pas ouvert');
+    });
   });
 
   test('«Copier l’adresse» copies address and landmark', async ({ page }) => {

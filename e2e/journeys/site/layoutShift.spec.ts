@@ -12,8 +12,11 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 /** Core Web Vitals call 0.1 good. */
 const MAX_SHIFT = 0.02;
 
-/** Titles, cards, fields and long texts. */
-const SAMPLE = templates.filter((template) => /^\/($|contact|blogDetails)/.test(template));
+/** Titles, cards, fields and long texts; a title that just fits a line. */
+const SAMPLE = [
+  ...templates.filter((template) => /^\/($|contact|blogDetails)/.test(template)),
+  '/fiches/gestes',
+];
 
 for (const name of Object.keys(DEVICES) as DeviceName[]) {
   test(`no layout shift as fonts load: ${name}`, async ({ playwright, launchOptions, baseURL }) => {

@@ -36,6 +36,30 @@ test('the header is sticky and marks the current page', async ({ page }) => {
     await expect(consultation(page), `at ${width} px`).toHaveCount(1);
     await expect(consultation(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
+  await test.step('a low window has a slim one, which large letters move away', async () => {
+    for (const [width, height] of [
+      [568, 320],
+      [740, 360],
+      [320, 256],
+      [1280, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      const box = (await header.boundingBox())!;
+      expect.soft(box.height, `${width} px`).toBeLessThanOrEqual(48);
+      const items = [consultation(header), width < 1100 ? menuButton(page) : main.last()];
+      for (const item of items) {
+        await expect.soft(item, `${width} px`).toBeInViewport({ ratio: 1 });
+        const { height: target } = (await item.boundingBox())!;
+        expect.soft(target, `${width} px`).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+    await expect(header).not.toBeInViewport();
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.setViewportSize({ width: 1280, height: 740 });
+  });
   const getStyle = (name: string) =>
     mainNavigation(page)
       .getByRole('link', { name })

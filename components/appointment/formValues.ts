@@ -1,4 +1,8 @@
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import {
+  controlName,
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+} from '@/lib/appointment/appointmentFields';
 import {
   checkRequest,
   normaliseRequest,
@@ -55,7 +59,7 @@ function readPhone(form: HTMLFormElement): { text: string; number: string } {
 }
 
 function readValues(form: HTMLFormElement, part: 'text' | 'number'): AppointmentRequest {
-  const entries = REQUEST_FIELDS.map((field) => [field, readValue(form, field)]);
+  const entries = REQUEST_FIELDS.map((field) => [field, readValue(form, controlName(field))]);
   return { ...Object.fromEntries(entries), phone: readPhone(form)[part] } as AppointmentRequest;
 }
 

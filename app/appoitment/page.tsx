@@ -13,6 +13,7 @@ import { site } from '@/lib/content/generated/site';
 import { closingDayRemarks, getClosingDays } from '@/lib/openingHours/closingDays';
 import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { spansOfWeek } from '@/lib/openingHours/spans';
+import { getVisitHours } from '@/lib/openingHours/visitHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '@/app/content';
@@ -55,6 +56,7 @@ export default function AppointmentPage() {
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           area={area}
           closingDays={closingDayRemarks(site)}
+          hours={getVisitHours(site.hours)}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </AppointmentLayout>

@@ -15,6 +15,7 @@ import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { getAnswerHours } from '@/lib/openingHours/formatHours';
+import { getVisitHours } from '@/lib/openingHours/visitHours';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage, organizationJsonLd } from '@/app/content';
@@ -53,6 +54,7 @@ export default function ContactPage() {
           services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
           area={area}
           closingDays={closingDayRemarks(site)}
+          hours={getVisitHours(site.hours)}
           picture={<Picture picture={appointment.confirmation.image} />}
         />
       </FormSection>

@@ -17,6 +17,7 @@ import type { LinkedService } from '@/lib/appointment/requestIntent';
 import { dispatch, isBusy } from '@/lib/appointment/store/requestState';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
+import type { VisitHours } from '@/lib/openingHours/visitHours';
 import { reloadIfStale } from '@/lib/hydration/pageScripts';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
@@ -39,6 +40,8 @@ export interface AppointmentFormProps {
   area: Area;
   /** The remarks on closing days, by date in Yaoundé. */
   closingDays: Readonly<Record<string, string>>;
+  /** When visits are possible. */
+  hours: VisitHours;
   /** The picture of the confirmation. */
   picture: ReactNode;
 }
@@ -53,6 +56,7 @@ export function AppointmentForm({
   services,
   area,
   closingDays,
+  hours,
   picture,
 }: AppointmentFormProps) {
   const language = useFormLanguage();
@@ -108,11 +112,12 @@ export function AppointmentForm({
           />
         ) : null}
         <RequestFields
-          {...{ form, fieldId, intent, hasInteracted, area, closingDays, centre }}
+          {...{ form, fieldId, intent, hasInteracted, area, closingDays, hours, centre }}
           errors={problems.errors}
           onChange={() => request.change()}
         />
         <FormActions
+          form={form}
           isLocked={isLocked}
           isSending={isLocked && state.channel === 'email'}
           onWhatsApp={() => void request.send('whatsapp')}

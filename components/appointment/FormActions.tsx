@@ -1,15 +1,19 @@
 import clsx from 'clsx';
+import type { RefObject } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { useFormWords } from './formLanguage';
+import { useFormValue } from './useFormValue';
+import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './FormActions.module.css';
 
 interface FormActionsProps {
+  form: RefObject<HTMLFormElement | null>;
   /** The request is being checked or sent. */
   isLocked: boolean;
   /** It goes by e-mail. */
@@ -18,12 +22,16 @@ interface FormActionsProps {
 }
 
 /** The consent, the form's buttons, and the status of a submit before hydration. */
-export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProps) {
+export function FormActions({ form, isLocked, isSending, onWhatsApp }: FormActionsProps) {
   /** `aria-disabled` keeps focus; clicks are ignored while sending. */
   const locked = isLocked || undefined;
   const { actions, typography } = useFormWords();
+  // A password manager may have filled in the sender's own neighbourhood, off the screen.
+  const isForRelative = useFormValue(form, 'recipient') === FOR_RELATIVE;
+  const place = useFormValue(form, 'neighbourhood').trim();
   return (
     <>
+      {isForRelative && place ? <p>{typography(actions.place(place))}</p> : null}
       <p className={texts.note}>
         {typography(actions.consent)}
         <PageLink href={actions.privacy.href}>{actions.privacy.label}</PageLink>

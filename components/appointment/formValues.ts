@@ -1,4 +1,8 @@
-import { REQUEST_FIELDS, type AppointmentRequest } from '@/lib/appointment/appointmentFields';
+import {
+  controlName,
+  REQUEST_FIELDS,
+  type AppointmentRequest,
+} from '@/lib/appointment/appointmentFields';
 import {
   checkRequest,
   normaliseRequest,
@@ -6,7 +10,7 @@ import {
   type RequestErrors,
 } from '@/lib/appointment/checkRequest';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { HOME_COUNTRY, normalisePhone, PHONE_COUNTRY } from '@/lib/phone/phone';
+import { HOME_CODE, HOME_COUNTRY, normalisePhone } from '@/lib/phone/phone';
 import type { FormLanguage } from './formLanguage';
 import type { ParsedPhone } from './phone/phoneLibrary';
 
@@ -39,7 +43,8 @@ function readValue(form: HTMLFormElement, name: string): string {
 }
 
 /**
- * Reads the phone when it is needed: what the field shows, under the country shown.
+ * Reads the phone when it is needed: what the field shows, under the country chosen by hand. The list's
+ * own value is not read: password managers set it.
  *
  * @returns The text that means the same without the list, for the draft; and the number to send.
  */
@@ -48,14 +53,13 @@ function readPhone(form: HTMLFormElement): { text: string; number: string } {
   const number = normalisePhone(text);
   // Without the library there is no list.
   if (!library || !number) return { text, number };
-  const selected = readValue(form, PHONE_COUNTRY);
-  const country = selected && selected !== 'ZZ' ? selected : HOME_COUNTRY;
+  const { country = HOME_COUNTRY } = (form.elements.namedItem('phone') as HTMLElement).dataset;
   const parsed = library.parsePhone(text, country as ParsedPhone['country']);
   return { text: parsed.needsCountry ? parsed.number : text, number: parsed.number };
 }
 
 function readValues(form: HTMLFormElement, part: 'text' | 'number'): AppointmentRequest {
-  const entries = REQUEST_FIELDS.map((field) => [field, readValue(form, field)]);
+  const entries = REQUEST_FIELDS.map((field) => [field, readValue(form, controlName(field))]);
   return { ...Object.fromEntries(entries), phone: readPhone(form)[part] } as AppointmentRequest;
 }
 
@@ -110,10 +114,8 @@ async function checkPhone(number: string, language: FormLanguage): Promise<Check
   const checked = loadPhoneLibrary(language).then(
     ({ findPhoneProblem, parsePhone, phoneProblems }): CheckedPhone => {
       const problem = findPhoneProblem(number);
-      return {
-        phone: parsePhone(number, HOME_COUNTRY).number,
-        problem: problem && phoneProblems[problem],
-      };
+      const { number: phone } = parsePhone(number, HOME_COUNTRY);
+      return { phone, problem: problem && phoneProblems(phone.length - HOME_CODE.length)[problem] };
     },
     () => unchecked,
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { controlName, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { isTypeLinked, linkedService, type LinkedService } from '@/lib/appointment/requestIntent';
 import {
   emptyDraft,
@@ -75,7 +75,7 @@ export function useDraft(
     let isNewer = false;
     let isTypeChosen = false;
     for (const name of REQUEST_FIELDS) {
-      const controls = listControls(fields.namedItem(name));
+      const controls = listControls(fields.namedItem(controlName(name)));
       const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
       // What was typed before hydration is newer than the draft; what the browser has restored is not.
       const isTyped = controls.some(

@@ -146,7 +146,7 @@ function useResetKey(
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Nothing in the page depends on the value of a radio. */
+/** No extension is known to set a radio without an event. */
 const CONTROLS = 'select, textarea, input:not([type="radio"])';
 
 const listValueControls = (form: HTMLFormElement | null) => [

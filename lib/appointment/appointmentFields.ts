@@ -192,6 +192,10 @@ export const REQUEST_ITEMS: Readonly<Record<keyof Items, RequestItem<EmailParam>
 /** The form's fields by name. */
 export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = items;
 
+/** The name of a field's control. Chromium 156 fills in a «neighbourhood» with the sender's own. */
+export const controlName = (field: RequestField): string =>
+  field === 'neighbourhood' ? 'visitPlace' : field;
+
 /** The form's parts in order: their fields in rows of one or two. */
 export const FORM_PARTS = PARTS.map((part) => {
   const rows: RequestField[][] = [];

@@ -5,11 +5,19 @@ export const PHONE_EXAMPLE = '6 99 12 34 56';
 /** The country of numbers without a calling code. */
 export const HOME_COUNTRY = 'CM';
 
-/** The name of the list of countries, which comes with the library. */
-export const PHONE_COUNTRY = 'indicatif';
+export const HOME_CODE = '+237';
 
-/** Numbers of Cameroon have nine digits and begin with 6 (mobile) or 2: a pattern's source. */
-export const HOME_NUMBER = String.raw`[26]\d{8}`;
+/** The length of nearly all numbers of Cameroon. */
+export const HOME_DIGITS = 9;
+
+/** Numbers of Cameroon begin with 6 (mobile) or 2: a pattern's source. */
+const HOME_START = '[26]';
+
+export const HOME_NUMBER = String.raw`${HOME_START}\d{${HOME_DIGITS - 1}}`;
+
+/** True if a number without calling code begins as those of Cameroon do, whatever its length. */
+export const startsLikeHome = (national: string): boolean =>
+  new RegExp(`^${HOME_START}`).test(national);
 
 /** The longest text that is parsed: the library's own limit. */
 export const MAX_PHONE_LENGTH = 250;

@@ -14,6 +14,7 @@ import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { englishPage } from '@/lib/metadata/structuredData/webPage';
 import { closingDayRemarks, getClosingDays } from '@/lib/openingHours/closingDays';
 import { getAnswerHours } from '@/lib/openingHours/formatHours';
+import { getVisitHours } from '@/lib/openingHours/visitHours';
 import { routes } from '@/lib/routing/routes';
 import { capitalise } from '@/lib/text/format';
 import { getPage } from '@/app/content';
@@ -56,6 +57,7 @@ export default function EnglishAppointmentPage() {
             }))}
             area={localizeArea(area, 'en') ?? area}
             closingDays={closingDayRemarks(site, 'en')}
+            hours={getVisitHours(site.hours)}
             picture={<Picture picture={appointment.image} />}
           />
         </AppointmentLayout>

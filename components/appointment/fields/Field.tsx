@@ -4,7 +4,7 @@ import texts from '@/components/ui/texts.module.css';
 import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
-import { FORM_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
+import { controlName, FORM_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
 import { useFormWords } from '@/components/appointment/formLanguage';
 
 /** The attributes of a field's control. */
@@ -103,15 +103,17 @@ export function Field(props: FieldProps) {
 interface NativeControlProps extends ControlProps, Pick<FieldProps, 'name' | 'min' | 'list'> {}
 
 /** A native, uncontrolled control. */
-function NativeControl({ min, list, ...props }: NativeControlProps) {
+function NativeControl({ name, min, list, ...control }: NativeControlProps) {
   const { fields, translate } = useFormWords();
-  const { control, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[props.name];
-  if (control === 'textarea') return <textarea {...props} rows={4} />;
-  if (control !== 'select') {
+  const { control: type, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[name];
+  const props = { ...control, name: controlName(name) };
+  if (type === 'textarea') return <textarea {...props} rows={4} />;
+  if (type !== 'select') {
     return (
       <input
         {...props}
-        type={control}
+        type={type}
+        enterKeyHint="send"
         autoComplete={autoComplete}
         inputMode={inputMode}
         spellCheck={spellCheck}
@@ -122,7 +124,7 @@ function NativeControl({ min, list, ...props }: NativeControlProps) {
   }
   return (
     <select {...props} defaultValue="">
-      <option value="">{fields[props.name].label}</option>
+      <option value="">{fields[name].label}</option>
       {choices?.map((choice) => (
         // A page translator changes the text, not the value.
         <option key={choice} value={choice}>

@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import { isTimePast } from '@/lib/appointment/checkRequest';
+import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
 import { useMinute } from '@/lib/browser/useMinute';
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
+import { isOutsideHours, type VisitHours } from '@/lib/openingHours/visitHours';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import { Field, type FieldState } from './Field';
 import { useFormWords } from '@/components/appointment/formLanguage';
 import { normaliseMoment, readForm } from '@/components/appointment/formValues';
+import { useFormValue } from '@/components/appointment/useFormValue';
 
 interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'> {
   /** The first selectable day. The prerendered page has no current date. */
@@ -16,22 +19,35 @@ interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointme
 }
 
 interface MomentFieldsProps {
+  form: RefObject<HTMLFormElement | null>;
   date: FieldState;
   time: FieldState;
   /** The remarks on closing days, by date in Yaoundé. */
   closingDays: Readonly<Record<string, string>>;
+  hours: VisitHours;
+  /** An urgent request is answered outside of the opening hours too. */
+  isUrgent: boolean;
   className: string | undefined;
 }
 
 /**
  * The requested date and time in one row, with remarks: the date in full, closing days, a time that is
- * past, and the time in the visitor's own zone.
+ * past or outside of the opening hours, and the time in the visitor's own zone.
  */
-export function MomentFields({ date, time, closingDays, className }: MomentFieldsProps) {
+export function MomentFields({
+  form,
+  date,
+  time,
+  closingDays,
+  hours,
+  isUrgent,
+  className,
+}: MomentFieldsProps) {
   const words = useFormWords();
   const dictionary = useDictionary();
   const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
   const row = useRef<HTMLDivElement>(null);
+  const serviceType = useFormValue(form, 'serviceType');
   const now = useMinute();
   const today = now === undefined ? undefined : yaoundeClock(now).date;
 
@@ -54,6 +70,8 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
   const closed = closingDays[appointmentDate];
   const day = formatFullDate(appointmentDate, words.locale);
   const isPast = now !== undefined && isTimePast(moment, now);
+  const open = serviceType === SERVICE_TYPES[0] ? hours.consultations : hours.all;
+  const isOutside = !isUrgent && isOutsideHours(open, appointmentDate, appointmentTime);
   return (
     <div ref={row} className={className} onInput={handleInput} onBlur={normalise}>
       <Field
@@ -68,7 +86,9 @@ export function MomentFields({ date, time, closingDays, className }: MomentField
         remark={
           isPast
             ? words.moment.past
-            : formatLocalMoment(appointmentDate, appointmentTime, dictionary)
+            : isOutside
+              ? words.moment.outside
+              : formatLocalMoment(appointmentDate, appointmentTime, dictionary)
         }
       />
     </div>

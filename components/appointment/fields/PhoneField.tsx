@@ -20,9 +20,11 @@ interface PhoneFieldProps extends FieldState {
 
 interface CountryState {
   library: PhoneLibrary;
+  /** The country chosen by hand, Cameroon at first: that of digits without a calling code. */
+  chosen: ParsedPhone['country'];
   /** The country shown. */
   country: ParsedPhone['country'];
-  /** Why choosing a country has changed nothing, or ''. */
+  /** What choosing a country has changed, or why it has changed nothing; '' for none. */
   remark: string;
 }
 
@@ -40,16 +42,21 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
   const { suggestion, onInput } = useFieldSuggestion(form, name);
 
   /** Finds the country of the text; without a calling code, that is the one given. */
-  const read = (library: PhoneLibrary, country: ParsedPhone['country']): CountryState => {
+  const read = (library: PhoneLibrary, chosen: ParsedPhone['country']): CountryState => {
     const text = input.current?.value ?? '';
-    return { library, country: library.parsePhone(text, country).country, remark: '' };
+    return { library, chosen, country: library.parsePhone(text, chosen).country, remark: '' };
   };
 
   const libraryLoaded = useEffectEvent((library: PhoneLibrary) => {
     // Synchronous: a key pressed between reading and rendering would be lost.
     flushSync(() => setCountries(read(library, HOME_COUNTRY)));
-    if (input.current?.value) onChange();
   });
+
+  // The draft and the errors depend on it, and its input event comes before it.
+  const chosenChanged = useEffectEvent(() => {
+    if (countries && input.current?.value) onChange();
+  });
+  useEffect(() => chosenChanged(), [countries?.chosen]);
 
   useEffect(() => {
     // A restored number shows its country at once.
@@ -67,17 +74,26 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
     const control = input.current;
     // The window loses focus while the field keeps it, when the visitor looks a number up elsewhere.
     if (!countries || !control || document.activeElement === control) return;
-    control.value = countries.library.groupDigits(control.value, countries.country);
-    setCountries(read(countries.library, countries.country));
+    const { library, chosen } = countries;
+    control.value = library.groupDigits(control.value, chosen);
+    setCountries(read(library, chosen));
   };
 
   const choose = (country: ParsedPhone['country']) => {
     // The library calls back for the country that it was given, too.
     if (!countries || country === countries.country) return;
     const { library } = countries;
+    const text = input.current?.value ?? '';
     // Without a country, digits without a code keep the previous one.
-    const next = read(library, country ?? (input.current?.value ? countries.country : undefined));
-    if (next.country === country) return setCountries(next);
+    const chosen = country ?? (text ? countries.chosen : undefined);
+    const next = read(library, chosen);
+    if (next.country === country) {
+      const { number } = library.parsePhone(text, chosen);
+      const remark = number.startsWith('+')
+        ? phoneRemarks.changed(library.groupDigits(number, chosen))
+        : '';
+      return setCountries({ ...next, remark });
+    }
     // A number with a calling code does not depend on the chosen country.
     const remark = phoneRemarks.unchanged(library.callingCode(country));
     setCountries({ ...next, country: country ?? next.country, remark });
@@ -104,9 +120,11 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
             type="tel"
             name={name}
             autoComplete={autoComplete}
+            enterKeyHint="send"
+            data-country={countries?.chosen}
             onInput={() => {
               control.onInput();
-              if (countries) setCountries(read(countries.library, countries.country));
+              if (countries) setCountries(read(countries.library, countries.chosen));
             }}
             onBlur={group}
           />

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
-import { Fragment, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { NeighbourhoodAnswer } from '@/components/serviceArea/NeighbourhoodAnswer';
 import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames';
 import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
 import { PageLink } from '@/components/ui/PageLink';
 import {
+  controlName,
   FORM_FIELDS,
   FORM_PARTS,
   isOptional,
@@ -14,16 +15,17 @@ import {
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import { FOR_RELATIVE, RECIPIENTS, type ServiceType } from '@/lib/appointment/fieldTypes';
 import type { Centre } from '@/lib/appointment/requestText';
-import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { useQuery } from '@/lib/browser/useQuery';
 import type { Area } from '@/lib/content/schemas/area';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import { neighbourhoodsFor, routes, serviceIn } from '@/lib/routing/routes';
+import type { VisitHours } from '@/lib/openingHours/visitHours';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { EmailField } from './EmailField';
 import { Field, type FieldState } from './Field';
 import { useFormWords } from '@/components/appointment/formLanguage';
-import { HONEYPOT, readForm } from '@/components/appointment/formValues';
+import { HONEYPOT } from '@/components/appointment/formValues';
+import { useFormValue } from '@/components/appointment/useFormValue';
 import { MomentFields } from './MomentFields';
 import { PhoneField } from './PhoneField';
 import { IntentNotice } from '@/components/appointment/RequestIntent';
@@ -42,6 +44,7 @@ interface RequestFieldsProps {
   onChange: () => void;
   area: Area;
   closingDays: Readonly<Record<string, string>>;
+  hours: VisitHours;
   centre: Centre;
 }
 
@@ -55,6 +58,7 @@ export function RequestFields({
   onChange,
   area,
   closingDays,
+  hours,
   centre,
 }: RequestFieldsProps) {
   const words = useFormWords();
@@ -91,7 +95,8 @@ export function RequestFields({
       return (
         <MomentFields
           key={key}
-          {...{ date, time, closingDays }}
+          {...{ form, date, time, closingDays, hours }}
+          isUrgent={intent.isUrgent}
           className={clsx(layout.stack, styles.row)}
         />
       );
@@ -165,18 +170,10 @@ interface ServiceTypeFieldProps extends FieldState {
   requestedService: string;
 }
 
-/** The value follows events. */
-const subscribe = (notify: () => void) => listenToWindow({ input: notify });
-
 /** The service type, and what the chosen one covers. */
 function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
   const { coverage } = useFormWords();
-  // The draft or a link may have set the value: React reads it again after each render.
-  const type = useSyncExternalStore(
-    subscribe,
-    () => (form.current ? readForm(form.current).serviceType : ''),
-    () => '',
-  );
+  const type = useFormValue(form, 'serviceType');
   const covered = type && !requestedService ? coverage[type as ServiceType] : '';
   return <Field {...field} remark={covered} />;
 }
@@ -193,7 +190,7 @@ interface NeighbourhoodFieldProps extends FieldState {
  * is an ordinary field.
  */
 function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
-  const { answered, ...handlers } = useNeighbourhoodAnswer(form, field.name, area);
+  const { answered, ...handlers } = useNeighbourhoodAnswer(form, controlName(field.name), area);
   const { locale } = useDictionary();
   const service = serviceIn(useQuery());
   if (neighbourhoodNames(area).length === 0) return <Field {...field} />;

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 // Its other entry points bundle the English names of countries.
 import PhoneInput from 'react-phone-number-input/core';
-import { HOME_COUNTRY, PHONE_COUNTRY } from '@/lib/phone/phone';
+import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
 import type { Locale } from '@/lib/i18n/locale';
 
@@ -34,6 +34,10 @@ interface CountryListProps {
  * puts the calling code before «00».
  */
 export function CountryList({ shown, onChoose, labels, locale }: CountryListProps) {
+  // Extensions fire events that are not trusted, and `useInputEvents` one for a value set without any.
+  const refuseScripts = ({ isTrusted, currentTarget }: SyntheticEvent<HTMLSelectElement>) => {
+    if (!isTrusted) currentTarget.value = shown.country ?? 'ZZ';
+  };
   return (
     <PhoneInput
       defaultCountry={shown.country}
@@ -41,7 +45,12 @@ export function CountryList({ shown, onChoose, labels, locale }: CountryListProp
       onCountryChange={onChoose}
       onChange={() => undefined}
       inputComponent={NoDigits}
-      countrySelectProps={{ name: PHONE_COUNTRY }}
+      countrySelectProps={{
+        // Of no form: else autofill of the name sets it to the country of an address (Chromium 156).
+        form: '',
+        onInput: refuseScripts,
+        onChangeCapture: refuseScripts,
+      }}
       countryOptionsOrder={ORDER}
       labels={labels}
       locales={locale}

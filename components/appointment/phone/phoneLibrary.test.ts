@@ -27,6 +27,15 @@ test('a wrong number in digits is called a wrong number', () => {
     ['8 99 12 34 56', 'WRONG_PATTERN'],
     ['O699123456', 'NOT_A_NUMBER'],
     ['011 237 699 12 34 56', null],
+    // A digit missing or too many: also where it looks like a number of Austria or Thailand.
+    ['67712345', 'TOO_SHORT'],
+    ['43123456', 'TOO_SHORT'],
+    ['237 677 12 34 5', 'TOO_SHORT'],
+    ['6658676162', 'TOO_LONG'],
+    ['00237 677 12 34 56 789', 'TOO_LONG'],
+    ['33 6 12 34 56 78', 'ABROAD'],
+    ['06 12 34 56 78', 'ABROAD'],
+    ['+33 6 12 34 56', 'TOO_SHORT_ABROAD'],
   ] as const)
     expect.soft(findPhoneProblem(typed), typed).toBe(problem);
 });

@@ -10,13 +10,18 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 import type { PhoneProblems } from '@/lib/appointment/words/phoneFr';
-import { HOME_COUNTRY, MAX_PHONE_LENGTH, normalisePhone } from '@/lib/phone/phone';
+import {
+  HOME_CODE,
+  HOME_COUNTRY,
+  HOME_DIGITS,
+  MAX_PHONE_LENGTH,
+  normalisePhone,
+  startsLikeHome,
+} from '@/lib/phone/phone';
 import { CountryList } from './CountryList';
 
 export { CountryList };
 
-/** The length of nearly all numbers of Cameroon. */
-const HOME_DIGITS = 9;
 /** The most digits of a number with its calling code: more are two numbers. */
 const MAX_DIGITS = 15;
 
@@ -84,24 +89,26 @@ export const callingCode = (country: CountryCode | undefined): string =>
  *
  * @param text As typed or in E.164 form. An empty text is right: the phone is optional.
  */
-export function findPhoneProblem(text: string): keyof PhoneProblems | null {
+export function findPhoneProblem(text: string): keyof ReturnType<PhoneProblems> | null {
   if (!text.trim()) return null;
   const parsed = parse(text);
   if (parsed?.library.isValid()) return null;
-  if (text.replace(/\D/g, '').length > MAX_DIGITS) return 'SEVERAL';
+  if (normalisePhone(text).replace(/\D/g, '').length > MAX_DIGITS) return 'SEVERAL';
   if (!parsed) return 'NOT_A_NUMBER';
   const { number } = parsed;
   const length = validatePhoneNumberLength(number);
   if (length === 'NOT_A_NUMBER' || length === 'INVALID_COUNTRY') return length;
   const isShort = length === 'TOO_SHORT' || length === 'INVALID_LENGTH';
-  const home = `+${getCountryCallingCode(HOME_COUNTRY)}`;
-  if (!number.startsWith(home)) {
+  if (!number.startsWith(HOME_CODE)) {
     if (isShort) return 'TOO_SHORT_ABROAD';
     return length ? 'TOO_LONG_ABROAD' : 'WRONG_PATTERN';
   }
-  const national = number.slice(home.length);
-  // No number of Cameroon begins with 0; some calling codes are typed without «+».
-  if (national.startsWith('0') || parse(`+${national}`)?.library.isValid()) return 'ABROAD';
+  const national = number.slice(HOME_CODE.length);
+  // No number of Cameroon begins with 0.
+  if (national.startsWith('0')) return 'ABROAD';
+  // Some calling codes are typed without «+». A digit missing or too many may look like one.
+  const mayBeAbroad = national.length >= HOME_DIGITS && !startsLikeHome(national);
+  if (mayBeAbroad && parse(`+${national}`)?.library.isValid()) return 'ABROAD';
   // Some numbers of Cameroon have 8 digits: a missing digit can't be detected by length.
   if (isShort || national.length < HOME_DIGITS) return 'TOO_SHORT';
   return length ?? 'WRONG_PATTERN';

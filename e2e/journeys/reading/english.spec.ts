@@ -163,7 +163,7 @@ test.describe('the form in English', () => {
       await keyboard.press('Space');
       await expect(page.getByRole('radio', { name: 'For me' })).toBeChecked();
       await fill(/^Type of service/, 'To');
-      await fill(/^Part of town/, 'Bastos');
+      await fill(/^Where to come/, 'Bastos');
       await fill(/^E-mail/, 'jane@exam ple.com');
       await fill(/^Phone/, '69912');
       await expect(page.getByLabel('Country of the number')).toHaveValue('CM');

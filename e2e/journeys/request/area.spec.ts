@@ -19,7 +19,8 @@ const UNKNOWN = 'Quartier de la Lune';
 
 test.skip(known.length === 0, 'no neighbourhood is confirmed');
 
-const field = (page: Page) => page.locator('form [name="neighbourhood"]');
+const field = (page: Page) =>
+  page.locator('form').locator('[name="neighbourhood"], [name="visitPlace"]');
 const answered = (page: Page) =>
   announcements(field(page).locator('xpath=..')).filter({ hasText: /\S/ });
 

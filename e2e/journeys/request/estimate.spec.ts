@@ -65,7 +65,7 @@ test('an estimate is chosen, sent to family, and asked for', async ({ page, form
     await tap(option(page).getByRole('link', { name: estimates.ask }));
     await expect(form.message).toHaveValue(/par mois, à confirmer/);
     if (neighbourhood)
-      await expect(page.locator('form [name="neighbourhood"]')).toHaveValue(neighbourhood);
+      await expect(page.locator('form [name="visitPlace"]')).toHaveValue(neighbourhood);
     await form.message.fill(`Après 17 h.\n\n${await form.message.inputValue()}`);
     await page.goBack();
     await expectEstimate(page);

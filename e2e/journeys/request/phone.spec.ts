@@ -32,13 +32,12 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
   await test.step('a wrong number stays, with what is wrong', async () => {
     for (const [typed, message] of [
       ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
-      ['69912345', /^Il manque des chiffres à ce numéro\. Au Cameroun, il en a 9/],
+      ['67712345', /^Il manque un chiffre\s: ce numéro en a 8\. Au Cameroun, il en faut 9/],
+      ['6658676162', /^Il y a un chiffre de trop\s: ce numéro en a 10\./],
       ['699123456 / 677123456', /un seul numéro/],
       ['06 12 34 56 78', /Choisissez son pays dans la liste/],
       ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
     ] as const) {
-      await form.phone.fill('');
-      await form.country.selectOption('CM');
       await form.phone.fill(typed);
       await tap(form.submit);
       await expect.soft(form.summary.getByRole('link').filter({ hasText: message })).toHaveCount(1);
@@ -47,6 +46,11 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
   });
   await type(form.phone, '+32 470 12 34 56');
   await expect(form.country).toHaveValue('BE');
+  await test.step('digits after it are of Cameroon again', async () => {
+    await type(form.phone, '699123456');
+    await expect(form.country).toHaveValue('CM');
+    await type(form.phone, '+32 470 12 34 56');
+  });
   await selectOption(form.country, 'France');
   await expect(form.root).toContainText('commencez-le par +33');
   await expect(form.phone).toHaveValue('+32 470 12 34 56');
@@ -54,6 +58,12 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
   await selectOption(form.country, 'France');
   await type(form.phone, '06 12 34 56 78');
   await expect(form.root.locator('img[src*="/flags/"]')).toHaveAttribute('src', '/flags/FR.svg');
+  await test.step('a country chosen under digits says what they become', async () => {
+    await selectOption(form.country, 'Cameroun');
+    await type(form.phone, '612345678');
+    await selectOption(form.country, 'France');
+    await expect(form.root).toContainText('Avec ce pays, votre numéro est le +33 6 12 34 56 78.');
+  });
   await form.fill();
   await tap(form.submit);
   await expect(form.sent).toBeVisible();
@@ -128,9 +138,23 @@ test('a number set without an event is what leaves', async ({ page, form, sends 
       await expect(sentPhone).toContainText('+33612345678');
     }
   });
+  await test.step('under a country that a script has set', async () => {
+    for (const events of [[], ['change'], ['input', 'change']]) {
+      await tap(form.newRequest);
+      await form.fill();
+      await type(form.phone, '699123456');
+      await setSilently(form.country, 'FR', ...events);
+      await tap(form.submit);
+      await expect(form.sent).toBeFocused();
+      expect(lastPhone(), events.join()).toBe('+237699123456');
+    }
+  });
   await test.step('under a chosen country, by WhatsApp', async () => {
     await tap(form.newRequest);
     await form.fill();
+    await setSilently(form.country, 'FR');
+    await tap(form.phone);
+    await expect(form.country).toHaveValue('CM');
     await selectOption(form.country, 'France');
     await setSilently(form.phone, '06 12 34 56 78');
     await whatsApp.write();

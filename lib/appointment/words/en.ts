@@ -47,7 +47,8 @@ export const fields: FormWords['fields'] = {
   requestedService: { label: 'Service' },
   neighbourhood: {
     label: 'Part of town',
-    formLabel: 'Part of town to come to',
+    // Chromium 156 takes a «town» for the city of the sender's address.
+    formLabel: 'Where to come',
     hint: 'Such as Mvog-Ada, behind the chapel.',
   },
   appointmentDate: { label: 'Date you would like' },
@@ -123,6 +124,7 @@ const SEND_ANYWAY = 'You can send it: we will look for another time with you.';
 export const moment: FormWords['moment'] = {
   closed: (date, remark) => `${date}, ${remark}. ${SEND_ANYWAY}`,
   past: `This time is already past in Yaoundé. ${SEND_ANYWAY}`,
+  outside: `We are closed at that time. ${SEND_ANYWAY}`,
 };
 
 export const emailSuggestion: FormWords['emailSuggestion'] = {
@@ -132,6 +134,7 @@ export const emailSuggestion: FormWords['emailSuggestion'] = {
 
 export const phoneRemarks: FormWords['phoneRemarks'] = {
   digits: (count) => `This number has ${count} digits. In Cameroon it has 9: please check it.`,
+  changed: (number) => `With this country, your number is ${number}.`,
   unchanged: (code) =>
     `The number has not changed. For another country, begin it with ${code || '+ and its code'}.`,
 };
@@ -148,6 +151,7 @@ export const urgent = {
 };
 
 export const actions: FormWords['actions'] = {
+  place: (place) => `We will come here: ${place}. Is it where your relative lives?`,
   consent:
     'By sending this form, you agree that the centre uses your answers, even about your health, to answer you. They pass through EmailJS or WhatsApp, outside Cameroon. ',
   privacy: { href: englishDataRoute, label: 'What becomes of your data' },

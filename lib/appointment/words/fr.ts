@@ -126,6 +126,7 @@ const SEND_ANYWAY = 'Vous pouvez envoyer : nous chercherons un autre moment avec
 export const moment = {
   closed: (date: string, remark: string) => `${date}, ${remark}. ${SEND_ANYWAY}`,
   past: `Cette heure est déjà passée à Yaoundé. ${SEND_ANYWAY}`,
+  outside: `À cette heure-là, nous sommes fermés. ${SEND_ANYWAY}`,
 };
 
 export const emailSuggestion = {
@@ -135,6 +136,7 @@ export const emailSuggestion = {
 
 export const phoneRemarks = {
   digits: (count: number) => `Ce numéro a ${count} chiffres. Au Cameroun, il en a 9 : vérifiez-le.`,
+  changed: (number: string) => `Avec ce pays, votre numéro est le ${number}.`,
   /** @param code The calling code, '' for none. */
   unchanged: (code: string) =>
     `Le numéro n’a pas changé. Pour un autre pays, commencez-le par ${code || '+ et son indicatif'}.`,
@@ -153,6 +155,7 @@ export const urgent = {
 };
 
 export const actions = {
+  place: (place: string) => `Nous viendrons ici : ${place}. Est-ce le quartier de votre proche ?`,
   consent:
     'En envoyant ce formulaire, vous acceptez que le centre utilise vos réponses, même sur votre santé, pour vous répondre. Elles passent par EmailJS ou par WhatsApp, hors du Cameroun. ',
   privacy: { href: routes.privacy as string, label: 'Confidentialité de vos données' },

@@ -16,6 +16,7 @@ export default function HowItWorksPage() {
       <GuidePage
         {...howItWorks}
         heading={page.heading}
+        figure={page.figure}
         breadcrumbs={page.breadcrumbs}
         phone={site.phones[0]}
       />

@@ -34,6 +34,7 @@ export default function ContactPage() {
         title={page.heading}
         lead={contact.lead}
         breadcrumbs={page.breadcrumbs}
+        figure={page.figure}
         actions={
           <ButtonLink href="#formulaire" variant="light">
             {contact.form.heading}

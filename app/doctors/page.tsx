@@ -38,6 +38,7 @@ export default function DoctorsPage() {
         title={page.heading}
         lead={team.lead}
         breadcrumbs={page.breadcrumbs}
+        figure={page.figure}
         actions={
           <>
             <ButtonLink href={`#${TRADES_ID}`} variant="light">

@@ -11,6 +11,7 @@ import styles from './GuidePage.module.css';
 
 interface GuidePageProps extends Guide {
   heading: string;
+  figure: `/${string}` | undefined;
   breadcrumbs: BreadcrumbItems;
   phone: PhoneNumber;
   /** Between the steps and the commitments. */
@@ -26,7 +27,7 @@ const OPEN_IN_GROUP = 2;
 export function GuidePage({
   heading,
   lead,
-  image,
+  figure,
   breadcrumbs,
   steps,
   commitments,
@@ -36,7 +37,7 @@ export function GuidePage({
 }: GuidePageProps) {
   return (
     <>
-      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} picture={image} />
+      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} figure={figure} />
       <CareSteps {...steps} />
       {children}
       {commitments.items.length > 0 ? (

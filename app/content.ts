@@ -59,7 +59,7 @@ export function getPage(path: Route) {
   return { label, heading, title, description, preview, figure, breadcrumbs, metadata };
 }
 
-/** JSON-LD of a guide: its breadcrumbs, and the answers that the centre has confirmed. */
+/** JSON-LD of a guide: its breadcrumbs and the answers that the centre has confirmed. */
 export function guideJsonLd({ commitments }: Guide, breadcrumbs: BreadcrumbItems) {
   const confirmed = commitments.items.filter((item) => item.confirmed);
   const answers = confirmed.length > 0 ? [faqPage(confirmed, site)] : [];

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { Cta } from '@/components/sections/Cta';
 import { Questions } from '@/components/sections/Questions';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
 import { COMMITMENT_SUBJECTS, type Guide } from '@/lib/content/schemas/howItWorks';
+import { routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { CareSteps } from './CareSteps';
+import layout from '@/components/ui/layout.module.css';
 import styles from './GuidePage.module.css';
 
 interface GuidePageProps extends Guide {
@@ -50,6 +53,13 @@ export function GuidePage({
         >
           <div>
             <CommitmentGroups items={commitments.items} />
+            {commitments.items.every(({ about }) => about !== 'prices') ? (
+              <p className={styles.group}>
+                <PageLink href={routes.prices} className={layout.target}>
+                  Tous les prix, et comment payer
+                </PageLink>
+              </p>
+            ) : null}
           </div>
         </Section>
       ) : (

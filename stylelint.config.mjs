@@ -8,6 +8,7 @@ const below = [
   '24em',
   '30em',
   '40em',
+  '45.99em',
   '53.99em',
   '61.99em',
   '68.74em',
@@ -19,7 +20,7 @@ const config = {
   ignoreFiles: ['{.production,.next,out,out-subpath,test-results}/**'],
   rules: {
     'media-feature-name-value-allowed-list': {
-      'min-width': [...widths, '24.01em', '40.01em'],
+      'min-width': [...widths, '18.01em', '24.01em', '40.01em'],
       'max-width': below,
       'min-height': ['25.01em', '31.01em'],
       'max-height': ['25em', '31em'],

@@ -46,7 +46,7 @@ export const forStructuredData = <Text extends { review?: Review | undefined }>(
 export function getPage(path: Route) {
   const entry = pages.pages.find((page) => page.path === path);
   if (!entry) throw new Error(`La page « ${path} » manque dans content/pages.yml.`);
-  const { label, heading, title, description, image, color } = entry;
+  const { label, heading, title, description, image, color, figure } = entry;
   const preview = { title: heading, image, color };
   const breadcrumbs: BreadcrumbItems = [{ label, href: path }];
   const metadata: Metadata = pageMetadata({
@@ -56,10 +56,10 @@ export function getPage(path: Route) {
     preview,
     siteName: site.name,
   });
-  return { label, heading, title, description, preview, breadcrumbs, metadata };
+  return { label, heading, title, description, preview, figure, breadcrumbs, metadata };
 }
 
-/** JSON-LD of a guide: its breadcrumbs, and the answers that the centre has confirmed. */
+/** JSON-LD of a guide: its breadcrumbs and the answers that the centre has confirmed. */
 export function guideJsonLd({ commitments }: Guide, breadcrumbs: BreadcrumbItems) {
   const confirmed = commitments.items.filter((item) => item.confirmed);
   const answers = confirmed.length > 0 ? [faqPage(confirmed, site)] : [];

@@ -26,7 +26,12 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData things={[asPublisher(site), breadcrumbList(page.breadcrumbs)]} />
-      <PageHero title={page.heading} lead={about.lead} breadcrumbs={page.breadcrumbs} />
+      <PageHero
+        title={page.heading}
+        lead={about.lead}
+        breadcrumbs={page.breadcrumbs}
+        figure={page.figure}
+      />
       <History {...about.history} />
       <Figures {...about.figures} />
       {about.values.items.length > 0 ? (

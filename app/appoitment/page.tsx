@@ -30,7 +30,12 @@ export default function AppointmentPage() {
     // The call bar hides on this page: it would cover the form.
     <div data-page="appointment">
       <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
-      <PageHero title={page.heading} lead={site.longName} breadcrumbs={page.breadcrumbs} />
+      <PageHero
+        title={page.heading}
+        lead={site.longName}
+        breadcrumbs={page.breadcrumbs}
+        figure={page.figure}
+      />
       <AppointmentLayout
         content={appointment}
         centre={centre}

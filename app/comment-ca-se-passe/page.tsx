@@ -9,13 +9,24 @@ const page = getPage(routes.howItWorks);
 
 export const { metadata } = page;
 
+/** The answers about prices are on the page of the prices. */
+const { commitments } = howItWorks;
+const guide = {
+  ...howItWorks,
+  commitments: {
+    ...commitments,
+    items: commitments.items.filter(({ about }) => about !== 'prices'),
+  },
+};
+
 export default function HowItWorksPage() {
   return (
     <>
-      <StructuredData things={guideJsonLd(howItWorks, page.breadcrumbs)} />
+      <StructuredData things={guideJsonLd(guide, page.breadcrumbs)} />
       <GuidePage
-        {...howItWorks}
+        {...guide}
         heading={page.heading}
+        figure={page.figure}
         breadcrumbs={page.breadcrumbs}
         phone={site.phones[0]}
       />

@@ -1,22 +1,25 @@
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
+import { ContactColumns } from '@/components/contact/ContactColumns';
 import { ContactHours } from '@/components/contact/ContactHours';
 import { ContactMethods } from '@/components/contact/ContactMethods';
 import { FindUs } from '@/components/contact/FindUs';
-import { FormSection } from '@/components/contact/FormSection';
+import { UrgencyLine } from '@/components/contact/UrgencyLine';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
+import { Section, SectionHead } from '@/components/ui/Section';
 import { appointment } from '@/lib/content/generated/appointment';
 import { contact } from '@/lib/content/generated/contact';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
+import { formPage } from '@/lib/i18n/fr';
 import { closingDayRemarks } from '@/lib/openingHours/closingDays';
 import { getAnswerHours } from '@/lib/openingHours/formatHours';
 import { getVisitHours } from '@/lib/openingHours/visitHours';
 import { routes } from '@/lib/routing/routes';
+import { fr } from '@/lib/text/typography';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage, organizationJsonLd } from '@/app/content';
 
@@ -35,29 +38,32 @@ export default function ContactPage() {
         title={page.heading}
         lead={contact.lead}
         breadcrumbs={page.breadcrumbs}
-        actions={
-          <ButtonLink href="#formulaire" variant="light">
-            {contact.form.heading}
-          </ButtonLink>
-        }
+        figure={page.figure}
       />
-      <ContactMethods content={contact} site={site} answerHours={answerHours} />
-      <FormSection
-        heading={contact.form.heading}
-        lead={contact.form.lead}
-        aside={<ContactHours content={contact} site={site} />}
-      >
-        <NoScriptNote centre={centre} />
-        <AppointmentForm
-          centre={centre}
-          answerHours={answerHours}
-          services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
-          area={area}
-          closingDays={closingDayRemarks(site)}
-          hours={getVisitHours(site.hours)}
-          picture={<Picture picture={appointment.confirmation.image} />}
+      <Section id="formulaire" labelledBy="formulaire-heading">
+        <UrgencyLine
+          text={contact.emergency}
+          phone={phone}
+          label={formPage.call}
+          name={(number) => fr(formPage.callNumber(number))}
+          numbers={site.emergencyNumbers}
         />
-      </FormSection>
+        <ContactColumns
+          methods={<ContactMethods content={contact} site={site} answerHours={answerHours} />}
+        >
+          <SectionHead id="formulaire-heading" {...contact.form} />
+          <NoScriptNote centre={centre} />
+          <AppointmentForm
+            centre={centre}
+            answerHours={answerHours}
+            services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
+            area={area}
+            closingDays={closingDayRemarks(site)}
+            picture={<Picture picture={appointment.confirmation.image} />}
+          />
+        </ContactColumns>
+      </Section>
+      <ContactHours content={contact} site={site} />
       <FindUs content={contact} site={site} />
     </>
   );

@@ -26,6 +26,7 @@ export default function AbroadPage() {
       <GuidePage
         {...abroad}
         heading={page.heading}
+        figure={page.figure}
         breadcrumbs={page.breadcrumbs}
         phone={site.phones[0]}
       >

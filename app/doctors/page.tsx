@@ -3,10 +3,7 @@ import { TEAM_ID, TeamGrid } from '@/components/about/TeamGrid';
 import { Trades, TRADES_ID } from '@/components/about/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { Founder } from '@/components/about/Founder';
 import { ButtonLink } from '@/components/ui/Button';
-import { PageLink } from '@/components/ui/PageLink';
-import { about } from '@/lib/content/generated/about';
 import { team } from '@/lib/content/generated/team';
 import { site } from '@/lib/content/generated/site';
 import { pictureAddress } from '@/lib/images/photos';
@@ -38,6 +35,7 @@ export default function DoctorsPage() {
         title={page.heading}
         lead={team.lead}
         breadcrumbs={page.breadcrumbs}
+        figure={page.figure}
         actions={
           <>
             <ButtonLink href={`#${TRADES_ID}`} variant="light">
@@ -55,15 +53,6 @@ export default function DoctorsPage() {
         ))}
       </TeamGrid>
       <Trades {...team.trades} />
-      <Founder
-        id="directeur"
-        heading={about.founder.role}
-        image={about.founder.image}
-        name={about.founder.name}
-        text={team.founder.text}
-      >
-        <PageLink href={routes.about}>À propos du centre</PageLink>
-      </Founder>
     </>
   );
 }

@@ -26,6 +26,7 @@ export default function EnglishRoutePage() {
       <StructuredData things={[englishPage(page), asPublisher(site)]} />
       <EnglishView
         heading={page.heading}
+        figure={page.figure}
         text={english}
         site={site}
         services={services}

@@ -17,7 +17,12 @@ export default function PrintablesPage() {
   return (
     <>
       <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
-      <PageHero title={page.heading} lead={printablesPage.lead} breadcrumbs={page.breadcrumbs} />
+      <PageHero
+        title={page.heading}
+        lead={printablesPage.lead}
+        breadcrumbs={page.breadcrumbs}
+        figure={page.figure}
+      />
       <Section>
         <PrintableCards printables={printables} />
       </Section>

@@ -23,6 +23,7 @@ export default function FirstAidRoutePage() {
       <FirstAidView
         {...firstAidPage}
         heading={page.heading}
+        figure={page.figure}
         breadcrumbs={page.breadcrumbs}
         hospitals={hospitals}
         hasNumber={site.emergencyNumbers.length > 0}

@@ -20,6 +20,7 @@ export default function NeighbourhoodsPage() {
       />
       <ServiceAreaView
         heading={page.heading}
+        figure={page.figure}
         breadcrumbs={page.breadcrumbs}
         area={area}
         centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}

@@ -24,6 +24,7 @@ export default function PricesRoutePage() {
       <PricesView
         {...pricesPage}
         heading={page.heading}
+        figure={page.figure}
         breadcrumbs={page.breadcrumbs}
         services={services}
         commitments={howItWorks.commitments.items.filter(({ about }) => about === 'prices')}

@@ -10,17 +10,15 @@ interface FounderProps {
   id: string;
   heading: string;
   image: PictureContent;
-  /** A quotation; without one, `text`. */
-  quote?: string;
-  text?: string;
+  quote: string;
   name: string;
   /** Below the name. */
   children: ReactNode;
   space?: 'full' | 'close';
 }
 
-/** The founder: portrait, and a quotation or a text. */
-export function Founder({ id, heading, image, quote, text, name, children, space }: FounderProps) {
+/** The founder: portrait and quotation. */
+export function Founder({ id, heading, image, quote, name, children, space }: FounderProps) {
   return (
     <Section labelledBy={id} space={space}>
       <div className={styles.founder}>
@@ -33,23 +31,11 @@ export function Founder({ id, heading, image, quote, text, name, children, space
           <h2 id={id} className={styles.heading}>
             {heading}
           </h2>
-          {quote ? (
-            <div>
-              <blockquote className={styles.quote}>{fr(quoted(quote))}</blockquote>
-              <div>
-                <b className={styles.name}>{name}</b>
-                {children}
-              </div>
-            </div>
-          ) : (
-            <>
-              <p className={styles.quote}>{text}</p>
-              <p>
-                <b className={styles.name}>{name}</b>
-                {children}
-              </p>
-            </>
-          )}
+          <blockquote className={styles.quote}>{fr(quoted(quote))}</blockquote>
+          <p>
+            <b className={styles.name}>{name}</b>
+            {children}
+          </p>
         </div>
       </div>
     </Section>

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { Cta } from '@/components/sections/Cta';
 import { Questions } from '@/components/sections/Questions';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
 import { COMMITMENT_SUBJECTS, type Guide } from '@/lib/content/schemas/howItWorks';
+import { routes } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { CareSteps } from './CareSteps';
+import layout from '@/components/ui/layout.module.css';
 import styles from './GuidePage.module.css';
 
 interface GuidePageProps extends Guide {
   heading: string;
+  figure: `/${string}` | undefined;
   breadcrumbs: BreadcrumbItems;
   phone: PhoneNumber;
   /** Between the steps and the commitments. */
@@ -26,7 +30,7 @@ const OPEN_IN_GROUP = 2;
 export function GuidePage({
   heading,
   lead,
-  image,
+  figure,
   breadcrumbs,
   steps,
   commitments,
@@ -36,7 +40,7 @@ export function GuidePage({
 }: GuidePageProps) {
   return (
     <>
-      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} picture={image} />
+      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} figure={figure} />
       <CareSteps {...steps} />
       {children}
       {commitments.items.length > 0 ? (
@@ -49,6 +53,13 @@ export function GuidePage({
         >
           <div>
             <CommitmentGroups items={commitments.items} />
+            {commitments.items.every(({ about }) => about !== 'prices') ? (
+              <p className={styles.group}>
+                <PageLink href={routes.prices} className={layout.target}>
+                  Tous les prix, et comment payer
+                </PageLink>
+              </p>
+            ) : null}
           </div>
         </Section>
       ) : (

@@ -8,7 +8,7 @@ import type { Content } from '@/lib/content/collections';
 export function PriorityGroups({ heading, lead, items }: Content['about']['priorityGroups']) {
   return (
     <Section labelledBy="priorites" ground="tinted" heading={heading} lead={lead}>
-      <CardGrid variant="uniform">
+      <CardGrid variant="uniform" rows>
         {items.map(({ title, color, image, icon, text, service }) => (
           <Card
             key={title}

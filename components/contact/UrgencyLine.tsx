@@ -1,17 +1,19 @@
 import clsx from 'clsx';
+import { Icon } from '@/components/ui/Icon';
 import type { Site } from '@/lib/content/schemas/site';
 import { formatPhone, phoneHref, type PhoneNumber } from '@/lib/text/format';
-import texts from '@/components/ui/texts.module.css';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './UrgencyLine.module.css';
 
 interface UrgencyLineProps {
   /** The emergency instruction, up to the phone number. */
   text: string;
   phone: PhoneNumber;
-  /** Replaces the number where space is short. */
-  label?: string;
+  /** In place of the number. */
+  label: string;
   /** The accessible name of that label, with the number. */
-  name?: (number: string) => string;
+  name: (number: string) => string;
   numbers?: Site['emergencyNumbers'];
 }
 
@@ -19,18 +21,21 @@ interface UrgencyLineProps {
 export function UrgencyLine({ text, phone, label, name, numbers = [] }: UrgencyLineProps) {
   const number = formatPhone(phone, ' ');
   return (
-    <p className={clsx(texts.strong, styles.urgency)}>
-      {text}{' '}
-      <a href={phoneHref(phone)} aria-label={name?.(number)} data-address={label && number}>
-        {label ?? number}
-      </a>
-      {numbers.map((emergency) => (
-        <span key={emergency.number}>
-          {`, ${emergency.label} `}
-          <a href={`tel:${emergency.number.replace(/\s/g, '')}`}>{emergency.number}</a>
-        </span>
-      ))}
-      .
-    </p>
+    <div className={clsx(panel.panel, panel.small, layout.iconText, styles.urgency)}>
+      <Icon name="warning" size="feature" />
+      <p>
+        {text}{' '}
+        <a href={phoneHref(phone)} aria-label={name(number)} data-address={number}>
+          {label}
+        </a>
+        {numbers.map((emergency) => (
+          <span key={emergency.number}>
+            {`, ${emergency.label} `}
+            <a href={`tel:${emergency.number.replace(/\s/g, '')}`}>{emergency.number}</a>
+          </span>
+        ))}
+        .
+      </p>
+    </div>
   );
 }

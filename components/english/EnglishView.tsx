@@ -23,6 +23,7 @@ import { ServicePrices } from './ServicePrices';
 
 interface EnglishViewProps {
   heading: string;
+  figure: `/${string}` | undefined;
   text: Content['english'];
   site: Content['site'];
   services: readonly Service[];
@@ -38,6 +39,7 @@ interface EnglishViewProps {
 /** All that a family without French needs to choose and to ask, on one page. */
 export function EnglishView({
   heading,
+  figure,
   text,
   site,
   services,
@@ -67,7 +69,7 @@ export function EnglishView({
       <PageHero
         title={heading}
         lead={text.lead}
-        picture={text.image}
+        figure={figure}
         actions={
           <>
             <PhoneButton phone={site.phones[0]} variant="primary" />

@@ -21,6 +21,7 @@ import styles from './FirstAidView.module.css';
 
 interface FirstAidViewProps extends FirstAidPage {
   heading: string;
+  figure: `/${string}` | undefined;
   breadcrumbs: BreadcrumbItems;
   hospitals: Hospitals;
   /** The site shows a national emergency number. */
@@ -30,6 +31,7 @@ interface FirstAidViewProps extends FirstAidPage {
 /** The first-aid guides and the list of hospitals. Works without scripts. */
 export function FirstAidView({
   heading,
+  figure,
   lead,
   breadcrumbs,
   leaveFirst,
@@ -41,7 +43,7 @@ export function FirstAidView({
 }: FirstAidViewProps) {
   return (
     <>
-      <PageHero title={heading} breadcrumbs={breadcrumbs} />
+      <PageHero title={heading} breadcrumbs={breadcrumbs} figure={figure} />
       <Section>
         <div id={GUIDES_HASH} data-read className={styles.tiles}>
           {guides.map((guide) => (

@@ -30,6 +30,8 @@ interface PageHeroProps {
   mark?: ReactNode;
   /** Next to the text on wide screens. */
   picture?: PictureContent;
+  /** The file of a drawing without ground: a person whom the border cuts at the waist. */
+  figure?: `/${string}` | undefined;
   /** Between text and picture on phones, below both on wide screens. */
   summary?: ReactNode;
   /** The ground of the picture. */
@@ -50,13 +52,20 @@ export function PageHero({
   mark,
   summary,
   picture,
+  figure,
   tone,
   actions,
   children,
 }: PageHeroProps) {
   return (
     <div className={clsx(pattern.pattern, styles.hero, styles[variant])}>
-      <Container className={clsx(styles.inner, picture && [layout.columns, styles.withPicture])}>
+      <Container
+        className={clsx(
+          styles.inner,
+          picture && [layout.columns, styles.withPicture],
+          figure && styles.withFigure,
+        )}
+      >
         <div>
           {back || breadcrumbs ? (
             <div className={clsx(back && styles.top)}>
@@ -75,6 +84,13 @@ export function PageHero({
           {children}
         </div>
         {summary ? <div className={styles.summary}>{summary}</div> : null}
+        {figure ? (
+          <Picture
+            picture={{ src: figure, alt: '' }}
+            priority
+            className={clsx(layout.screen, styles.figure)}
+          />
+        ) : null}
         {picture ? (
           <div className={clsx(layout.screen, styles.picture, tone && tones[tone])}>
             <Picture picture={picture} priority />

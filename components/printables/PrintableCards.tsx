@@ -6,7 +6,7 @@ import type { Printable } from '@/lib/content/schemas/printables';
 /** The printables as cards, with their use. */
 export function PrintableCards({ printables }: { printables: readonly Printable[] }) {
   return (
-    <CardGrid>
+    <CardGrid rows>
       {printables.map((printable, index) => (
         <Card
           key={printable.id}

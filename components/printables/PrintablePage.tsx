@@ -23,6 +23,7 @@ import styles from './PrintablePage.module.css';
 interface PrintablePageProps {
   printable: Printable;
   breadcrumbs: BreadcrumbItems;
+  figure: `/${string}` | undefined;
   centre: PrintableCentre;
   guides: PrintedFirstAid;
   /** Below the paper: ways to send the printable. */
@@ -36,6 +37,7 @@ interface PrintablePageProps {
 export function PrintablePage({
   printable,
   breadcrumbs,
+  figure,
   centre,
   guides,
   share,
@@ -44,7 +46,12 @@ export function PrintablePage({
     // print.css hides the page chrome by this attribute.
     <div data-page="printable">
       <div className={layout.screen}>
-        <PageHero title={printable.title} lead={printable.use} breadcrumbs={breadcrumbs}>
+        <PageHero
+          title={printable.title}
+          lead={printable.use}
+          breadcrumbs={breadcrumbs}
+          figure={figure}
+        >
           <div className={styles.print}>
             <PrintButton label="Imprimer la fiche" />
           </div>

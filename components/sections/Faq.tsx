@@ -46,7 +46,6 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
               <Disclosure
                 key={question}
                 name="faq"
-                variant="card"
                 heading={question}
                 headingLevel="h3"
                 icon={icon}

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { CardGrid } from '@/components/ui/card/CardGrid';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { Stars } from '@/components/ui/Stars';
@@ -18,7 +17,7 @@ export function Testimonials({
 }: Content['home']['testimonials'] & Content['testimonials']) {
   return (
     <Section id="temoignages" labelledBy="temoignages-heading" heading={heading} lead={lead}>
-      <CardGrid>
+      <ul className={styles.list}>
         {testimonials.map(({ quote, author, role, rating, image, color }) => (
           <li key={quote}>
             {/* No `figure`: its caption would name it, and each author would be read twice. */}
@@ -48,7 +47,7 @@ export function Testimonials({
             </div>
           </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

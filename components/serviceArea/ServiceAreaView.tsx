@@ -13,6 +13,7 @@ import { NeighbourhoodMap } from './NeighbourhoodMap';
 
 interface ServiceAreaViewProps {
   heading: string;
+  figure: `/${string}` | undefined;
   breadcrumbs: BreadcrumbItems;
   area: Area;
   centre: { phone: PhoneNumber; whatsapp: PhoneNumber };
@@ -20,10 +21,17 @@ interface ServiceAreaViewProps {
 }
 
 /** Where the centre's teams go: a field that answers, the map and the lists. */
-export function ServiceAreaView({ heading, breadcrumbs, area, centre, cta }: ServiceAreaViewProps) {
+export function ServiceAreaView({
+  heading,
+  figure,
+  breadcrumbs,
+  area,
+  centre,
+  cta,
+}: ServiceAreaViewProps) {
   return (
     <>
-      <PageHero title={heading} lead={area.lead} breadcrumbs={breadcrumbs} />
+      <PageHero title={heading} lead={area.lead} breadcrumbs={breadcrumbs} figure={figure} />
       <Section labelledBy="quartiers">
         <ErrorBoundary>
           <NeighbourhoodCheck area={area} centre={centre} />

@@ -22,6 +22,7 @@ import styles from './PricesView.module.css';
 
 interface PricesViewProps extends PricesPage {
   heading: string;
+  figure: `/${string}` | undefined;
   breadcrumbs: BreadcrumbItems;
   services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[];
   /** Commitments about prices. */
@@ -37,6 +38,7 @@ interface PricesViewProps extends PricesPage {
 /** All prices, grouped by need. */
 export function PricesView({
   heading,
+  figure,
   lead,
   breadcrumbs,
   list,
@@ -60,6 +62,7 @@ export function PricesView({
         title={heading}
         lead={lead}
         breadcrumbs={breadcrumbs}
+        figure={figure}
         actions={
           <>
             <RequestLink href={cta.href}>{cta.label}</RequestLink>

@@ -1,11 +1,12 @@
-import clsx from 'clsx';
 import { NeighbourhoodLink } from '@/components/serviceArea/NeighbourhoodLink';
+import { Icon } from '@/components/ui/Icon';
 import type { Service } from '@/lib/content/schemas/services';
+import type { IconName } from '@/lib/content/schemas/variants';
 import type { Site } from '@/lib/content/schemas/site';
 import { formatHours } from '@/lib/openingHours/formatHours';
 import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
-import layout from '@/components/ui/layout.module.css';
+import type { ReactNode } from 'react';
 import styles from './ServiceSummary.module.css';
 
 export interface ServiceSummaryProps {
@@ -19,19 +20,28 @@ export interface ServiceSummaryProps {
 export function ServiceSummary({ service, site, checksNeighbourhoods }: ServiceSummaryProps) {
   const { days, hours } = formatHours(site.hours.homeCare.lines[0]);
   const price = startingPrice(service.pricing);
+  const facts: [icon: IconName, label: string, value: ReactNode][] = [
+    ['clock', 'Horaires', fr(`${days}, ${hours}`)],
+  ];
+  if (checksNeighbourhoods)
+    facts.unshift(['map-pin', 'Quartier', <NeighbourhoodLink key="link" serviceId={service.id} />]);
+  if (price)
+    facts.unshift([
+      'tag',
+      'Prix',
+      <a key="link" href="#tarifs">
+        {price}
+      </a>,
+    ]);
   return (
-    <ul className={clsx(layout.targetRows, styles.summary)}>
-      {price ? (
-        <li>
-          <a href="#tarifs">{price}</a>
-        </li>
-      ) : null}
-      {checksNeighbourhoods ? (
-        <li>
-          <NeighbourhoodLink serviceId={service.id} />
-        </li>
-      ) : null}
-      <li>{fr(`${days}, ${hours}`)}</li>
-    </ul>
+    <dl className={styles.summary}>
+      {facts.map(([icon, label, value]) => (
+        <div key={label}>
+          <Icon name={icon} />
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -21,7 +21,7 @@ interface SectionProps {
   /** The id of its heading. */
   labelledBy?: string;
   heading?: string | undefined;
-  /** Beside the heading on wide screens. */
+  /** Below the heading. */
   lead?: string | undefined;
   ground?: 'paper' | 'tinted';
   /** `close` follows a section on the same ground. */

@@ -122,8 +122,8 @@ export const serviceArea = {
 export const formPage = {
   aside: 'Horaires et contact',
   contact: 'Contact rapide',
-  call: 'appelez',
-  callNumber: (number: string) => `appelez le ${number}`,
+  call: 'appelez-nous',
+  callNumber: (number: string) => `appelez-nous au ${number}`,
 };
 
 /** How to reach the centre if the form can't be sent. */

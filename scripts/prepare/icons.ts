@@ -21,7 +21,7 @@ const sameName = <Name extends IconName>(weight: string, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, phosphor(weight, name)])) as Record<Name, string>;
 
 const sources = {
-  ...sameName('bold', 'arrow-left', 'arrow-right', 'caret-left', 'caret-right', 'check', 'plus'),
+  ...sameName('bold', 'arrow-left', 'arrow-right', 'caret-left', 'caret-right', 'check'),
   ...sameName('duotone', 'baby', 'certificate', 'check-circle', 'clock', 'copy', 'hand-heart'),
   ...sameName('duotone', 'info', 'leaf', 'map-pin', 'pill', 'question', 'stethoscope', 'tag'),
   ...sameName('duotone', 'user', 'users', 'wheelchair'),

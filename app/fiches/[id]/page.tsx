@@ -37,8 +37,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function PrintableRoutePage({ params }: PageProps) {
   const printable = findPrintable((await params).id);
   if (!printable) notFound();
+  const page = getPage(routes.printables);
   const breadcrumbs: BreadcrumbItems = [
-    ...getPage(routes.printables).breadcrumbs,
+    ...page.breadcrumbs,
     { label: printable.title, href: printableRoute(printable.id) },
   ];
   return (
@@ -47,6 +48,7 @@ export default async function PrintableRoutePage({ params }: PageProps) {
       <PrintablePage
         printable={printable}
         breadcrumbs={breadcrumbs}
+        figure={page.figure}
         centre={site}
         guides={firstAidPage}
         share={

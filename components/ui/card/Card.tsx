@@ -93,7 +93,7 @@ export function Card({
             className={clsx(layout.target, layout.screen, styles.more)}
             aria-label={fr(`${more} : ${title}`)}
           >
-            {more}
+            <span>{more}</span>
             <Icon name="arrow-right" />
           </PageLink>
         </div>

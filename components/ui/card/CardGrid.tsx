@@ -8,6 +8,8 @@ interface CardGridProps {
    * people, and centres a short last row.
    */
   variant?: 'filled' | 'uniform';
+  /** On phones, the picture is small and beside the text: for long lists. */
+  rows?: boolean;
   /** The cards, as list items. */
   children: ReactNode;
 }
@@ -17,6 +19,6 @@ export const isWideCard = (index: number, count: number): boolean =>
   index < ([0, 4, 2][count % 3] ?? 0);
 
 /** A responsive grid of cards. */
-export function CardGrid({ variant = 'filled', children }: CardGridProps) {
-  return <ul className={clsx(styles.grid, styles[variant])}>{children}</ul>;
+export function CardGrid({ variant = 'filled', rows, children }: CardGridProps) {
+  return <ul className={clsx(styles.grid, styles[variant], rows && styles.rows)}>{children}</ul>;
 }

@@ -8,11 +8,11 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   /**
-   * `card` is an entry of an accordion, `tile` has a picture beside its heading, `link` and `toggle`
+   * `card` is the usual one, `tile` has a picture beside its heading, `link` and `toggle`
    * look like a link; a `toggle` has no sign, since its heading changes. A `row` has no look.
    */
-  variant?: 'box' | 'card' | 'tile' | 'link' | 'toggle' | 'row';
-  /** Urgency of a box: a thicker edge is more urgent. */
+  variant?: 'card' | 'tile' | 'link' | 'toggle' | 'row';
+  /** Urgency of a card, behind its icon. */
   tone?: 'plain' | 'caution' | 'danger';
   heading: ReactNode;
   /** Makes the summary a heading. */
@@ -30,7 +30,7 @@ interface DisclosureProps extends ComponentProps<'details'> {
  * a link prints open.
  */
 export function Disclosure({
-  variant = 'box',
+  variant = 'card',
   tone = 'plain',
   heading,
   headingLevel: Heading = 'span',
@@ -45,7 +45,7 @@ export function Disclosure({
   return (
     <details {...details} className={clsx(styles[variant], styles[tone], className)}>
       <summary className={clsx(variant === 'card' && layout.tinted, styles.summary)}>
-        {icon ? <Icon name={icon} size={variant === 'card' ? 'medium' : 'text'} /> : picture}
+        {icon ? <Icon name={icon} /> : picture}
         <Heading>
           <NoBreak>{heading}</NoBreak>
           {hint ? (
@@ -57,7 +57,6 @@ export function Disclosure({
             </>
           ) : null}
         </Heading>
-        {variant === 'card' ? <Icon name="plus" alone className={styles.plus} /> : null}
       </summary>
       {children ? (
         <div id={contentId} className={styles.content}>

@@ -66,9 +66,6 @@ const trade = group(
 export const team = group('Équipe médicale', {
   lead: paragraph('Introduction'),
   doctors: list('Médecins', doctor, { min: 1 }),
-  founder: group('Le fondateur dans l’équipe', {
-    text: paragraph('Texte', { hint: 'Son nom et son portrait viennent de la page « À propos ».' }),
-  }),
   trades: group('Métiers à domicile', {
     ...head('Métiers à domicile').shape,
     items: list('Métiers', trade, { min: 1 }),

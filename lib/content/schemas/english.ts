@@ -14,7 +14,6 @@ export const ENGLISH_TERMS = 'terms-en';
  */
 export const english = group('Page en anglais', {
   lead: paragraph('Introduction'),
-  image: picture('Image, décrite en anglais'),
   whatsapp: paragraph('Message WhatsApp déjà écrit', {
     hint: 'En anglais, à compléter par le visiteur.',
   }),

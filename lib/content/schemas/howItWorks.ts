@@ -10,7 +10,6 @@ import {
   yesNo,
 } from '@/lib/content/fields';
 import type { Resolved } from '@/lib/content/inherited';
-import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 import { page } from '@/lib/content/formattedFields';
 import { callToAction, head } from './parts';
@@ -70,7 +69,6 @@ const commitment = group(
 const guide = (label: string) =>
   group(label, {
     lead: paragraph('Introduction'),
-    image: picture('Image'),
     steps: group('Étapes', {
       ...head('Étapes').shape,
       items: list('Étapes', step, { min: 1 }),

@@ -1,7 +1,7 @@
 import { group, line, nonEmptyList, summary, title } from '@/lib/content/fields';
 import { inherited } from '@/lib/content/inherited';
 import { page } from '@/lib/content/formattedFields';
-import { picture } from '@/lib/content/pictureFields';
+import { image, picture } from '@/lib/content/pictureFields';
 import { color } from './variants';
 
 /** Names, metadata and preview picture of a page. Services and articles have their own. */
@@ -13,6 +13,10 @@ const pageEntry = group('Page', {
   description: summary('Résumé'),
   image: picture('Image d’aperçu'),
   color: color(),
+  figure: image(
+    'Personnage derrière la frise',
+    'Une image au fond transparent, coupée en bas.',
+  ).optional(),
 });
 
 export const pages = group('Titres et aperçus des pages', {

@@ -62,7 +62,6 @@ type ControlIcon =
   | 'menu'
   | 'pause'
   | 'play'
-  | 'plus'
   | 'print'
   | 'share'
   | 'tag'

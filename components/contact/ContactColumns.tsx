@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './ContactColumns.module.css';
+
+interface ContactColumnsProps {
+  methods: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The contact methods, then the form: on wide screens beside each other, the methods in sight. */
+export function ContactColumns({ methods, children }: ContactColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.methods}>{methods}</div>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
+import { dialogOpener } from '@/components/ui/disclosure/dialogOpener';
+import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
@@ -14,11 +16,13 @@ interface FormActionsProps {
   isLocked: boolean;
   /** It goes by e-mail. */
   isSending: boolean;
+  /** Of the dialog that asks before erasing. */
+  eraseDialogId: string;
   onWhatsApp: () => void;
 }
 
 /** The consent, the form's buttons, and the status of a submit before hydration. */
-export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProps) {
+export function FormActions({ isLocked, isSending, eraseDialogId, onWhatsApp }: FormActionsProps) {
   /** `aria-disabled` keeps focus; clicks are ignored while sending. */
   const locked = isLocked || undefined;
   const { actions, typography } = useFormWords();
@@ -42,9 +46,13 @@ export function FormActions({ isLocked, isSending, onWhatsApp }: FormActionsProp
           <Icon name="whatsapp" />
           {actions.whatsapp}
         </Button>
-        <button type="reset" className={styles.erase} aria-disabled={locked}>
+        <HydratedButton
+          className={styles.erase}
+          aria-disabled={locked}
+          {...(isLocked ? null : dialogOpener(eraseDialogId))}
+        >
           {actions.erase}
-        </button>
+        </HydratedButton>
         <LiveRegion>
           {/* The new name of a button is not announced. */}
           {isSending ? <VisuallyHidden>{actions.sendingStatus}</VisuallyHidden> : null}

@@ -6,6 +6,7 @@ import {
   type RequestErrors,
 } from '@/lib/appointment/checkRequest';
 import { normaliseDate } from '@/lib/dates/typedDate';
+import { wellFormed } from '@/lib/text/characters';
 import { HOME_COUNTRY, normalisePhone, PHONE_COUNTRY } from '@/lib/phone/phone';
 import type { FormLanguage } from './formLanguage';
 import type { ParsedPhone } from './phone/phoneLibrary';
@@ -35,7 +36,7 @@ export async function loadPhoneLibrary({ importPhoneWords }: FormLanguage): Prom
 /** The value of a control, or of a group of radios. Not by `FormData`, which some extensions break. */
 function readValue(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);
-  return control && 'value' in control ? String(control.value) : '';
+  return control && 'value' in control ? wellFormed(String(control.value)) : '';
 }
 
 /**

@@ -10,8 +10,8 @@ import {
   type RefObject,
 } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/disclosure/Dialog';
 import { HydratedForm } from '@/components/ui/HydratedForm';
-import { InlineAlert } from '@/components/ui/InlineAlert';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
 import type { LinkedService } from '@/lib/appointment/requestIntent';
 import { dispatch, isBusy } from '@/lib/appointment/store/requestState';
@@ -60,13 +60,12 @@ export function AppointmentForm({
   picture,
 }: AppointmentFormProps) {
   const language = useFormLanguage();
-  const { undo } = language.words;
+  const { erasing, typography } = language.words;
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const undoNotice = useRef<HTMLDivElement>(null);
   const { hasInteracted, onInteraction } = useFirstInteraction(form, language);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
-  const request = useRequestForm(form, undoNotice, services, centre.whatsapp);
+  const request = useRequestForm(form, services, centre.whatsapp);
   const { state, resetKey, intent, problems } = request;
   const isLocked = isBusy(state);
   const fieldId = (field: RequestField) => `${formId}-${field}`;
@@ -80,15 +79,9 @@ export function AppointmentForm({
   return (
     <>
       <QueryObserver onChange={renderAgain} />
-      <div ref={undoNotice} className={styles.undo}>
-        <InlineAlert isShown={request.canUndo} message={undo.message}>
-          <Button variant="dark" onClick={request.undoErase}>
-            {undo.label}
-          </Button>
-        </InlineAlert>
-      </div>
       <HydratedForm
         key={resetKey}
+        id={formId}
         ref={form}
         noValidate
         className={styles.form}
@@ -120,10 +113,23 @@ export function AppointmentForm({
           form={form}
           isLocked={isLocked}
           isSending={isLocked && state.channel === 'email'}
+          eraseDialogId={`${formId}-erase`}
           onWhatsApp={() => void request.send('whatsapp')}
         />
         <UnsentRequest state={state} centre={centre} onSent={() => dispatch({ type: 'confirm' })} />
       </HydratedForm>
+      <Dialog
+        id={`${formId}-erase`}
+        title={typography(erasing.title)}
+        confirm={typography(erasing.keep)}
+      >
+        <p>{typography(erasing.text)}</p>
+        <p>
+          <Button type="reset" form={formId} variant="outline">
+            {erasing.erase}
+          </Button>
+        </p>
+      </Dialog>
     </>
   );
 }

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Button } from '@/components/ui/Button';
+import { dialogOpener } from '@/components/ui/disclosure/dialogOpener';
+import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
@@ -18,11 +20,19 @@ interface FormActionsProps {
   isLocked: boolean;
   /** It goes by e-mail. */
   isSending: boolean;
+  /** Of the dialog that asks before erasing. */
+  eraseDialogId: string;
   onWhatsApp: () => void;
 }
 
 /** The consent, the form's buttons, and the status of a submit before hydration. */
-export function FormActions({ form, isLocked, isSending, onWhatsApp }: FormActionsProps) {
+export function FormActions({
+  form,
+  isLocked,
+  isSending,
+  eraseDialogId,
+  onWhatsApp,
+}: FormActionsProps) {
   /** `aria-disabled` keeps focus; clicks are ignored while sending. */
   const locked = isLocked || undefined;
   const { actions, typography } = useFormWords();
@@ -50,9 +60,13 @@ export function FormActions({ form, isLocked, isSending, onWhatsApp }: FormActio
           <Icon name="whatsapp" />
           {actions.whatsapp}
         </Button>
-        <button type="reset" className={styles.erase} aria-disabled={locked}>
+        <HydratedButton
+          className={styles.erase}
+          aria-disabled={locked}
+          {...(isLocked ? null : dialogOpener(eraseDialogId))}
+        >
           {actions.erase}
-        </button>
+        </HydratedButton>
         <LiveRegion>
           {/* The new name of a button is not announced. */}
           {isSending ? <VisuallyHidden>{actions.sendingStatus}</VisuallyHidden> : null}

@@ -11,6 +11,7 @@ import {
 } from '@/lib/appointment/checkRequest';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { HOME_CODE, HOME_COUNTRY, normalisePhone } from '@/lib/phone/phone';
+import { wellFormed } from '@/lib/text/characters';
 import type { FormLanguage } from './formLanguage';
 import type { ParsedPhone } from './phone/phoneLibrary';
 
@@ -39,7 +40,7 @@ export async function loadPhoneLibrary({ importPhoneWords }: FormLanguage): Prom
 /** The value of a control, or of a group of radios. Not by `FormData`, which some extensions break. */
 function readValue(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);
-  return control && 'value' in control ? String(control.value) : '';
+  return control && 'value' in control ? wellFormed(String(control.value)) : '';
 }
 
 /**

@@ -24,6 +24,7 @@ import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { FormLanguage } from './formLanguage';
 import { checkForm, isHoneypotFilled } from './formValues';
+import { markSentEntry } from './sentEntry';
 
 /** Sending times out after this many seconds, as the words say: EmailJS itself has no timeout. */
 const SEND_TIMEOUT_S = 20;
@@ -72,6 +73,7 @@ export async function submitRequest(
     const { request, errors } = await checkForm(form, purpose, language);
     if (Object.keys(errors).length > 0) return errors;
     const complete = completeRequest(request, intent);
+    markSentEntry(complete.context.reference);
     if (isHoneypotFilled(form))
       dispatch({ type: 'reject', explanation: { code: 'honeypot' }, ...complete });
     else if (channel === 'email') sendByEmail(complete, language);

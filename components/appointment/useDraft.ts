@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { controlName, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
 import { isTypeLinked, linkedService, type LinkedService } from '@/lib/appointment/requestIntent';
 import {
-  emptyDraft,
   hasAnswers,
   isDraftStored,
   readDraft,
   reloadEntry,
-  saveDraft,
+  updateDraft,
   type Draft,
 } from '@/lib/appointment/store/requestStore';
 import { preventUnload } from '@/lib/browser/preventUnload';
@@ -53,13 +52,10 @@ export function useDraft(
     const stored = readDraft();
     const isLinked = isTypeLinked(values.serviceType ?? '', location.search, services, stored);
     if (isLinked && !isTypeChosen) delete values.serviceType;
-    const draft = { ...(stored ?? emptyDraft()), values };
-    if (isTypeChosen || values.serviceType !== stored?.values.serviceType) {
-      draft.query = location.search;
-    }
     // After erasing, there is no draft until something is typed.
-    if (!stored && !hasAnswers(draft)) return;
-    saveDraft(draft);
+    if (!stored && !Object.values(values).some(Boolean)) return;
+    const isTypeNew = isTypeChosen || values.serviceType !== stored?.values.serviceType;
+    updateDraft(({ query }) => ({ values, query: isTypeNew ? location.search : query }));
     // The same listener is added once.
     if (!isDraftStored()) addEventListener('beforeunload', askIfUnstored);
   };

@@ -9,16 +9,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { readIntent, type LinkedService } from '@/lib/appointment/requestIntent';
+import { hasIntent, readIntent, type LinkedService } from '@/lib/appointment/requestIntent';
 import { currentState, dispatch, IDLE } from '@/lib/appointment/store/requestState';
-import {
-  clearDraft,
-  hasAnswers,
-  readDraft,
-  saveDraft,
-  subscribe,
-  type Draft,
-} from '@/lib/appointment/store/requestStore';
+import { clearDraft, subscribe } from '@/lib/appointment/store/requestStore';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { useQuery } from '@/lib/browser/useQuery';
@@ -27,44 +20,43 @@ import { TYPED } from '@/lib/hydration/eventReplay';
 import { useFormLanguage } from './formLanguage';
 import { readRequest } from './formValues';
 import { completeRequest, submitRequest } from './sendRequest';
+import { isSentEntry } from './sentEntry';
 import { useDraft, useStaleDraft } from './useDraft';
 import { useErrors } from './useErrors';
 
 /**
  * The request form from the first key to the confirmation.
  *
- * @param undoNotice Offers to undo the erasing.
  * @param whatsapp The centre's number.
  */
 export function useRequestForm(
   form: RefObject<HTMLFormElement | null>,
-  undoNotice: RefObject<HTMLElement | null>,
   services: readonly LinkedService[],
   whatsapp: PhoneNumber,
 ) {
   const state = useSyncExternalStore(subscribe, currentState, () => IDLE);
   useEffect(() => () => dispatch({ type: 'leave' }), []);
   const language = useFormLanguage();
-  const { resetKey, resetForm } = useResetKey(form, undoNotice);
-  // In a layout effect: the confirmation of an earlier request would replace the form, and what was
-  // typed before hydration with it.
-  useLayoutEffect(() => {
-    if (form.current?.querySelector(`[${TYPED}]`)) dispatch({ type: 'startNew' });
-  }, [form]);
+  const { resetKey, resetForm } = useResetKey(form);
   // It is read after hydration, so that the form stays in the prerendered page.
   const query = useQuery();
   const intent = readIntent(query, services, language.words.sentLanguage);
+  const startOther = useEffectEvent(() => {
+    const isTyped = form.current?.querySelector(`[${TYPED}]`);
+    // At the first render, `query` is that of the prerendered page.
+    const asksAgain = hasIntent(location.search, services) && !isSentEntry(state);
+    if (isTyped || asksAgain) dispatch({ type: 'startNew' });
+  });
+  // In a layout effect: the confirmation of an earlier request would replace the form, and what was
+  // typed before hydration with it.
+  useLayoutEffect(() => startOther(), [form, query]);
   const persist = useDraft(form, resetKey, services, query);
   const fireInputEvents = useInputEvents(form, `${resetKey} ${intent.requestedService}`);
   const problems = useErrors(form, intent.isQuote);
-  /** What was erased, in memory alone: phones are shared. */
-  const [erased, setErased] = useState<Draft | null>(null);
   useStaleDraft(() => {
     problems.showErrors({}, 'email');
     resetForm(false);
   });
-  // The back/forward cache may show the page again as it was left.
-  useEffect(() => listenToWindow({ pagehide: () => setErased(null) }), []);
 
   const edit = () => {
     if (!form.current || !('context' in state)) return;
@@ -91,7 +83,6 @@ export function useRequestForm(
     const target: EventTarget | undefined = event?.target;
     persist(target instanceof HTMLSelectElement && target.name === 'serviceType');
     problems.recheck();
-    if (hasAnswers(readDraft())) setErased(null);
     edit();
   };
 
@@ -103,41 +94,23 @@ export function useRequestForm(
   };
 
   const erase = () => {
-    persist();
-    const draft = readDraft();
-    setErased(hasAnswers(draft) ? { ...draft, outcome: undefined } : null);
     startNew();
     clearDraft();
   };
 
-  const undoErase = () => {
-    if (!erased) return;
-    saveDraft(erased);
-    setErased(null);
-    resetForm(true);
-  };
-
-  const canUndo = erased !== null;
-  return { state, resetKey, intent, problems, canUndo, send, change, startNew, erase, undoErase };
+  return { state, resetKey, intent, problems, send, change, startNew, erase };
 }
 
-/**
- * The key of the form: a new one makes React mount a fresh form.
- *
- * @param notice Comes into view with the form unless it is empty.
- */
-function useResetKey(
-  form: RefObject<HTMLFormElement | null>,
-  notice: RefObject<HTMLElement | null>,
-) {
+/** The key of the form: a new one makes React mount a fresh form. */
+function useResetKey(form: RefObject<HTMLFormElement | null>) {
   const [{ resetKey, isRequested }, setReset] = useState({ resetKey: 0, isRequested: false });
   // The focus must not stay on a button that is gone.
   useEffect(() => {
     if (!isRequested) return;
     const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
     first?.focus({ preventScroll: true });
-    scrollIntoViewNearest(notice.current?.textContent ? notice.current : first);
-  }, [resetKey, isRequested, form, notice]);
+    scrollIntoViewNearest(first);
+  }, [resetKey, isRequested, form]);
   /** @param isRequested True if the visitor has asked for it: the first field takes focus. */
   const resetForm = (isRequested: boolean) =>
     setReset((last) => ({ resetKey: last.resetKey + 1, isRequested }));

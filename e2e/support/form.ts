@@ -77,6 +77,10 @@ function getForm(page: Page) {
     busy: find('button', 'Envoi en cours...'),
     newRequest: find('button', 'Nouvelle demande'),
     erase: find('button', 'Effacer ma saisie'),
+    eraseAll: async () => {
+      await tap(find('button', 'Effacer ma saisie'));
+      await tap(find('button', 'Tout effacer'));
+    },
     sent: find('group', 'Demande envoyée'),
     waits: page.getByText(/votre demande part dès que la page est prête/),
     alerts: alerts(root),

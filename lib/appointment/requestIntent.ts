@@ -1,3 +1,4 @@
+import { readQuery } from '@/lib/routing/damagedLinks';
 import { REQUEST_KIND, serviceIn } from '@/lib/routing/routes';
 import type { RequestIntent } from './appointmentFields';
 import type { ServiceType } from './fieldTypes';
@@ -30,13 +31,19 @@ export function readIntent(
   services: readonly LinkedService[],
   language: string,
 ): RequestIntent {
-  const kind = new URLSearchParams(query).get(REQUEST_KIND.name);
+  const kind = readQuery(query).get(REQUEST_KIND.name);
   return {
     language,
     requestedService: linkedService(query, services)?.title ?? '',
     isQuote: kind === REQUEST_KIND.quote,
     isUrgent: kind === REQUEST_KIND.urgent,
   };
+}
+
+/** True if a query carries an intent. */
+export function hasIntent(query: string, services: readonly LinkedService[]): boolean {
+  const { requestedService, isQuote, isUrgent } = readIntent(query, services, '');
+  return Boolean(requestedService) || isQuote || isUrgent;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { savesData } from '@/lib/browser/connection';
 import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
 import { guardHistory } from '@/lib/browser/guardHistory';
-import { addToDraft, clearDraft } from '@/lib/appointment/store/requestStore';
+import { clearDraft, updateDraft } from '@/lib/appointment/store/requestStore';
 import { loadScript } from '@/lib/browser/loadScript';
 import { checkFile, checkLoaded } from '@/lib/browser/repair';
 import { whenIdle } from '@/lib/browser/whenIdle';
@@ -99,8 +99,12 @@ function recordAction(event: Event, target: Element): void {
   void start();
 }
 
-/** The browser resets the fields; the draft and a recorded submit of the form are dropped here. */
+/**
+ * The browser resets the fields; the draft and a recorded submit of the form are dropped here, and the
+ * dialog that asked is closed.
+ */
 function resetForm(form: Element): void {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   form.setAttribute(RESET, '');
   if (!form.hasAttribute(REPLAY) || hydrated.has(form)) return;
   clearDraft();
@@ -171,7 +175,11 @@ addEventListener('pagehide', () => {
   if (!typed?.length || hydrated.has(form!)) return;
   // Of radios, the value of the checked one.
   const read = (name: string) => (form!.elements.namedItem(name) as RadioNodeList).value;
-  addToDraft(Object.fromEntries(Array.from(typed, ({ name }) => [name, read(name)])));
+  const values = Object.fromEntries(Array.from(typed, ({ name }) => [name, read(name)]));
+  updateDraft((draft) => ({
+    values: { ...draft.values, ...values },
+    query: values.serviceType ? location.search : draft.query,
+  }));
 });
 
 // Next rejects a path that starts with two slashes: `//about` would be another host.

@@ -1,3 +1,5 @@
+import { readQuery, trimDamage } from './damagedLinks';
+
 /** The name that makes all prices of a page exclusive disclosures. */
 export const OPTION_GROUP = 'prix';
 
@@ -26,12 +28,12 @@ export function readEstimateQuery(
   max: number,
   names: readonly string[],
 ): EstimateChoice {
-  const params = new URLSearchParams(query);
+  const params = readQuery(query);
   const perWeek = Number(params.get(PER_WEEK));
-  const neighbourhood = params.get(NEIGHBOURHOOD) ?? '';
+  const neighbourhood = params.get(NEIGHBOURHOOD);
   return {
     perWeek: Number.isInteger(perWeek) && perWeek > 0 && perWeek <= max ? perWeek : 0,
-    neighbourhood: names.includes(neighbourhood) ? neighbourhood : '',
+    neighbourhood: names.find((name) => trimDamage(name) === neighbourhood) ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { aliases } from './aliases';
+import { repairSigns, trimDamage } from './damagedLinks';
 import {
   recommendationRoute,
   articleRoute,
@@ -9,12 +10,6 @@ import {
   printableRoute,
 } from './routes';
 
-/**
- * Punctuation that messages leave at the end of a URL: slashes, full stops, brackets, quotes, spaces.
- * Browsers percent-encode what is not ASCII.
- */
-const TRAILING = /(?:%[\da-f]{2}|[^a-z\d])+$/i;
-
 /** A query or a hash whose sign a message has encoded, or written as `&`: `/contact&service=3`. */
 const TAIL = /([&;]|%(?:23|26|3[bf]))(.*)/i;
 
@@ -22,7 +17,7 @@ const TAIL = /([&;]|%(?:23|26|3[bf]))(.*)/i;
 export function tailIn(path: string): string {
   const [, sign, tail] = TAIL.exec(path) ?? [];
   if (!tail) return '';
-  return sign === '%23' ? `#${tail}` : `?${tail.replace(/%26/g, '&').replace(/%3d/gi, '=')}`;
+  return sign === '%23' ? `#${tail}` : `?${repairSigns(tail)}`;
 }
 
 /** Longer paths are not corrected. In characters. */
@@ -40,8 +35,7 @@ export function correctedRoute(path: string): Route | null {
   const bare = path.replace(TAIL, '');
   if (bare.length > MAX_LENGTH) return null;
   const plain =
-    bare
-      .replace(TRAILING, '')
+    trimDamage(bare)
       .replace(/\.html?$/i, '')
       .toLowerCase() || '/';
   const number = Number(/\d+$/.exec(plain)?.[0] ?? 0);

@@ -1,4 +1,7 @@
 import type { PhoneNumber } from '@/lib/text/format';
+import { wellFormed } from '@/lib/text/characters';
+
+const encode = (text: string): string => encodeURIComponent(wellFormed(text));
 
 /**
  * Facebook's sharer for a page.
@@ -16,7 +19,7 @@ export function facebookShare(url: string): string {
  * @param url Absolute address of the page.
  */
 export function whatsappShare(title: string, url: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+  return `https://wa.me/?text=${encode(`${title} ${url}`)}`;
 }
 
 /**
@@ -27,7 +30,7 @@ export function whatsappShare(title: string, url: string): string {
  */
 export function whatsappChat(number: PhoneNumber, text = ''): string {
   const chat = `https://wa.me/${number.slice(1)}`;
-  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+  return text ? `${chat}?text=${encode(text)}` : chat;
 }
 
 /**
@@ -37,7 +40,7 @@ export function whatsappChat(number: PhoneNumber, text = ''): string {
  * @param body Its lines end in `\n`; the link has CRLF, as RFC 6068 requires.
  */
 export function mailMessage(address: string, subject: string, body: string): string {
-  const [about, text] = [subject, body.replace(/\r?\n/g, '\r\n')].map(encodeURIComponent);
+  const [about, text] = [subject, body.replace(/\r?\n/g, '\r\n')].map(encode);
   return `mailto:${address}?subject=${about}&body=${text}`;
 }
 

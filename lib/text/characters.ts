@@ -4,6 +4,12 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** True for a text without any visible character. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
 
+/**
+ * Replaces lone surrogates, which cut texts have, half an emoji for instance: `encodeURIComponent`
+ * throws on them. `toWellFormed` needs Safari 16.4.
+ */
+export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
+
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** Writes the digits of every script as 0 to 9, and full-width signs as ordinary ones: ٦, ६, ６ and ＋. */

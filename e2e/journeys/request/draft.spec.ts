@@ -26,7 +26,6 @@ test.use(STILL_PHONE);
 
 test('a draft is kept, erased, restored, discarded once sent', async ({ page, form, sends }) => {
   await form.open();
-  const undo = page.getByRole('button', { name: 'Rétablir ma saisie', exact: true });
   const relative = page.getByLabel(/^Son prénom/);
   await form.fill();
   await selectOption(form.country, 'France');
@@ -42,28 +41,32 @@ test('a draft is kept, erased, restored, discarded once sent', async ({ page, fo
     await expect(form.country).toHaveValue('FR');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
-  await test.step('erasing resets all, errors included, and can be undone', async () => {
-    await type(form.email, 'awa');
-    await tap(form.submit);
-    await expect(form.summary).toBeFocused();
+  await test.step('erasing asks once, and keeps all where the answer is no', async () => {
     await tap(form.erase);
-    await form.expectEmpty();
-    await expect(relative).toBeHidden();
-    await expect(form.summary).toHaveCount(0);
-    const erased = announcements(page).filter({ hasText: 'Votre saisie est effacée.' });
-    await expect(erased).toBeVisible();
-    await expect(undo).toBeInViewport({ ratio: 1 });
-    await expect(form.forSelf).toBeFocused();
-    expect(await stored(page)).toBe('{}');
-  });
-  await test.step('undo restores every value, and the draft', async () => {
-    await tap(undo);
-    await expect(undo).toHaveCount(0);
-    await form.expectFilled({ ...awa, email: 'awa' });
+    await expect(page.getByRole('dialog', { name: 'Effacer toute votre saisie ?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form.erase).toBeFocused();
+    await tap(form.erase);
+    await tap(page.getByRole('button', { name: 'Garder ma saisie' }));
+    await form.expectFilled(awa);
     await expect(relative).toHaveValue('Odile');
     expect(await stored(page)).toContain(awa.fullName);
   });
+  await test.step('erasing resets all, errors included', async () => {
+    await type(form.email, 'awa');
+    await tap(form.submit);
+    await expect(form.summary).toBeFocused();
+    await form.eraseAll();
+    await form.expectEmpty();
+    await expect(relative).toBeHidden();
+    await expect(form.summary).toHaveCount(0);
+    await expect(form.forSelf).toBeFocused();
+    expect(await stored(page)).toBe('{}');
+  });
   await test.step('once sent, only its reference is stored', async () => {
+    await form.fill();
+    await selectOption(form.country, 'France');
+    await type(form.phone, '612345678');
     // A suggestion without an answer changes nothing.
     await type(form.email, 'awa@hotmial.com');
     await tap(form.submit);
@@ -77,13 +80,6 @@ test('a draft is kept, erased, restored, discarded once sent', async ({ page, fo
     await tap(form.newRequest);
     await form.expectEmpty();
     expect(await stored(page)).not.toContain(reference);
-  });
-  await test.step('typing after erasing removes undo', async () => {
-    await type(form.fullName, 'Paul');
-    await tap(form.erase);
-    await expect(undo).toBeVisible();
-    await type(form.fullName, 'P');
-    await expect(undo).toHaveCount(0);
   });
 });
 
@@ -111,7 +107,7 @@ test('edits and requests made before a reload count', async ({ page, form, sends
     await page.reload();
     await tap(form.submit);
     await expect(form.waits).toBeVisible();
-    await tap(form.erase);
+    await form.eraseAll();
     await expect(form.waits).toBeHidden();
     await type(form.email, 'nouveau@exemple.cm');
     release();

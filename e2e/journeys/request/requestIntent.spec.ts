@@ -4,7 +4,15 @@ import { services } from '@/lib/content/generated/services';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { awa, MISSING, onlyParams, normaliseSpaces, SEND, test } from '@/e2e/support/form';
-import { announcements, goto, selectOption, tap, TOUCH_PHONE, type } from '@/e2e/support/page';
+import {
+  announcements,
+  goto,
+  selectOption,
+  tap,
+  TOUCH_PHONE,
+  type,
+  waitForHydration,
+} from '@/e2e/support/page';
 
 test.use(TOUCH_PHONE);
 
@@ -148,4 +156,61 @@ test('on the way back, a link’s type is still the link’s', async ({ page, fo
   await form.openFromFooter();
   await form.expectFilled({ fullName: awa.fullName });
   await expect(form.serviceType).toHaveValue('');
+});
+
+test('a second wish is never shown as sent', async ({ page, form, sends }) => {
+  await form.open('/contact?service=3');
+  await form.fill({ ...awa, serviceType: 'Suivi de grossesse' });
+  await tap(form.submit);
+  await expect(form.sent).toBeFocused();
+  const first = onlyParams(sends).reference;
+  const draft = await page.evaluate(() => sessionStorage.demande);
+  await test.step('its own page and plain visits show the confirmation', async () => {
+    await page.reload();
+    await expect(form.newRequest).toBeVisible();
+    await tap(page.getByRole('link', { name: 'Accueil' }).first());
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(form.newRequest).toBeVisible();
+    await page.goto('/appoitment');
+    await expect(form.newRequest).toBeVisible();
+  });
+  await test.step('each link with a wish opens a form', async () => {
+    for (const path of [
+      '/contact?service=3',
+      '/appoitment?service=1',
+      '/contact?demande=devis',
+      '/appoitment?demande=aujourdhui.',
+      '/en/appointment?service=3',
+    ]) {
+      await page.evaluate((kept) => sessionStorage.setItem('demande', kept), draft);
+      await page.goto(path);
+      await waitForHydration(page);
+      await expect.soft(form.root, path).toBeVisible();
+      await expect.soft(page.locator('[data-sent]'), path).toHaveCount(0);
+    }
+  });
+  await test.step('so does a link on a page, and a neighbourhood that is checked', async () => {
+    await page.evaluate((kept) => sessionStorage.setItem('demande', kept), draft);
+    await goto(page, serviceRoute(1));
+    await tap(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
+    await form.ready();
+    await page.evaluate((kept) => sessionStorage.setItem('demande', kept), draft);
+    await goto(page, routes.neighbourhoods);
+    const [neighbourhood = ''] = neighbourhoodNames(area);
+    await type(page.locator('form [name="neighbourhood"]'), neighbourhood);
+    await expect(page.getByRole('link', { name: /^Demander un devis/ }).first()).toBeVisible();
+    await form.openFromFooter();
+    await expect(page.getByLabel(/^Quartier où venir/)).toHaveValue(neighbourhood);
+  });
+  await test.step('the second request has a reference of its own', async () => {
+    await form.open('/appoitment?demande=aujourdhui&amp;service=2');
+    await expect(form.root).toContainText('appelez');
+    await form.fill();
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+    const { reference, message } = sends[1]!.postDataJSON().template_params;
+    expect(reference).not.toBe(first);
+    expect(message).toMatch(/aujourd/);
+  });
 });

@@ -131,13 +131,18 @@ export function saveDraft(draft: Draft): void {
   }
 }
 
-/** Adds values to the draft. After a request that was sent they begin another one. */
-export function addToDraft(values: Draft['values']): void {
-  const draft = readDraft() ?? emptyDraft();
-  Object.assign(draft.values, values);
-  if (values.serviceType) draft.query = location.search;
-  if (draft.outcome?.phase === 'sent') delete draft.outcome;
-  saveDraft(draft);
+/**
+ * Changes the draft: the only way in. After a request that was sent it begins another one, which must
+ * not be shown as sent.
+ *
+ * @param change What changes in the draft that it gets.
+ */
+export function updateDraft(change: (draft: Draft) => Partial<Draft>): void {
+  const stored = readDraft();
+  const isSent = stored?.outcome?.phase === 'sent';
+  const draft = !stored || isSent ? emptyDraft() : stored;
+  saveDraft({ ...draft, ...change(draft) });
+  if (isSent) setState(undefined);
 }
 
 /** The draft's seed. Creates the draft if there is none. */

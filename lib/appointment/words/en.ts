@@ -110,7 +110,12 @@ export const relativeNote = 'Who opens the door? We will ask you on the phone.';
 
 export const honeypot = 'Do not fill in this field';
 
-export const undo = { message: 'What you wrote is erased.', label: 'Bring it back' };
+export const erasing: FormWords['erasing'] = {
+  title: 'Erase all that you wrote?',
+  text: 'The form becomes empty. What you wrote cannot be brought back.',
+  erase: 'Erase all',
+  keep: 'Keep what I wrote',
+};
 
 export const summary = {
   heading: 'There is a problem',

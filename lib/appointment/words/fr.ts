@@ -109,7 +109,13 @@ export const relativeNote: string = 'Qui ouvre la porte, nous le demandons par t
 
 export const honeypot: string = 'Ne remplissez pas ce champ';
 
-export const undo = { message: 'Votre saisie est effacée.', label: 'Rétablir ma saisie' };
+/** Asked before the form is emptied. */
+export const erasing = {
+  title: 'Effacer toute votre saisie ?',
+  text: 'Le formulaire redevient vide. Ce que vous avez écrit ne peut pas être retrouvé.',
+  erase: 'Tout effacer',
+  keep: 'Garder ma saisie',
+};
 
 export const summary = {
   heading: 'Il y a un problème',

@@ -71,8 +71,8 @@ export const slide = (
 /** The maximum size of a file, in bytes: illustrations may be the LCP image. */
 export const MAX_BYTES = 12 * 1024;
 
-/** The same for a picture of several frames, compressed as hosts send it. */
-export const MAX_GZIP_BYTES = 6 * 1024;
+/** The same for a picture of up to seven frames and a sign, compressed as hosts send it. */
+export const MAX_GZIP_BYTES = 8 * 1024;
 
 /** Renders an illustration as a small SVG file. The output is deterministic: a test compares it. */
 export function render(illustration: Illustration): string {

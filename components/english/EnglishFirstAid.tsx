@@ -17,20 +17,27 @@ interface EnglishFirstAidProps {
 
 /** A guide is in one language from its first line to its last. */
 export function EnglishFirstAid({ guide, neverLabel }: EnglishFirstAidProps) {
-  const { title, when, lines, never } = guide.en ?? guide;
+  const { title, when, lines, variants, never } = guide.en ?? guide;
   const lang = guide.en ? undefined : 'fr';
   return (
     <Disclosure tone="danger" id={getAnchor(guide.code)} heading={<span lang={lang}>{title}</span>}>
       <div lang={lang}>
         <p className={texts.soft}>{when}</p>
+        <p className={clsx(panel.panel, panel.small, panel.danger)}>
+          <strong lang="en">{neverLabel}:</strong> {never}
+        </p>
         <ol className={clsx(layout.stackXs, styles.steps)}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
-        <p className={clsx(panel.panel, panel.small, panel.danger)}>
-          <strong lang="en">{neverLabel}:</strong> {never}
-        </p>
+        {variants.length ? (
+          <ul className={clsx(layout.stackXs, styles.steps, styles.variants)}>
+            {variants.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </Disclosure>
   );

@@ -24,14 +24,20 @@ const paceStep = (lines: readonly string[]) =>
 
 /**
  * A first-aid guide as an exclusive disclosure: the summary is a tile with picture and title, the
- * content the steps. The picture's description is in the content: in the summary it would come before
- * the title, in the name of the control. Links to it open it.
+ * content what never to do, the steps, the variants. The picture's description is in the content: in
+ * the summary it would come before the title, in the name of the control. Links to it open it.
  */
 export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
-  const { code, title, when, lines, never, image, color } = guide;
+  const { code, title, when, lines, variants, never, image, color } = guide;
   const hash = FIRST_AID_HASHES[code];
+  const drawn = readFrames(image.src).map(({ id }) => id);
+  const items = [
+    ...lines.map((line, index) => ({ kind: 'step', frame: `f${index + 1}`, line }) as const),
+    ...variants.map((line, index) => ({ kind: 'variant', frame: `v${index + 1}`, line }) as const),
+    ...(drawn.includes('never') ? [{ kind: 'never', frame: 'never', line: never } as const] : []),
+  ];
   // Another picture than a drawing in frames is shown once.
-  const frames = readFrames(image.src).length || 1;
+  const hasFrame = (frame: string) => drawn.includes(frame) || (!drawn.length && frame === 'f1');
   const pace = code === 'resuscitation' ? paceStep(lines) : undefined;
   return (
     <Disclosure
@@ -40,21 +46,25 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
       className={clsx(styles.guide, tones[color])}
       heading={title}
       headingLevel="h2"
-      picture={<Picture picture={image} frame={0} decorative />}
+      picture={<Picture picture={image} frame="sign" decorative />}
       contentId={hash}
     >
       <p className={styles.when}>
         <AnnotatedText>{when}</AnnotatedText>
       </p>
       <span role="img" aria-label={image.alt} />
+      <p className={styles.never}>
+        <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
+      </p>
       <ol className={styles.steps}>
-        {lines.map((line, index) => (
+        {items.map(({ kind, frame, line }, index) => (
           <FirstAidStep
-            key={line}
+            key={frame}
             hash={hash}
             number={index + 1}
-            isLast={index === lines.length - 1}
-            frame={index < frames ? <Picture picture={image} frame={index} decorative /> : null}
+            kind={kind}
+            isLast={index === items.length - 1}
+            frame={hasFrame(frame) ? <Picture picture={image} frame={frame} decorative /> : null}
             line={line}
           >
             {index === pace ? (
@@ -65,9 +75,6 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
           </FirstAidStep>
         ))}
       </ol>
-      <p className={styles.never}>
-        <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
-      </p>
       <p data-silent className={clsx(layout.targets, layout.screen, styles.back)}>
         <a href={`#${GUIDES_HASH}`}>Tous les gestes</a>
       </p>

@@ -8,8 +8,10 @@ import styles from './FirstAidStep.module.css';
 interface FirstAidStepProps {
   /** The hash of the guide: those of its steps end in their numbers. */
   hash: string;
-  /** From 1. */
+  /** From 1, among all lines. */
   number: number;
+  /** A variant and what never to do have no number to read. */
+  kind: 'step' | 'variant' | 'never';
   isLast: boolean;
   /** The picture of the step, if it has one. */
   frame?: ReactNode;
@@ -22,10 +24,26 @@ interface FirstAidStepProps {
  * A step beside its frame. On phones it fills the screen, and links turn to the next: they need no
  * script.
  */
-export function FirstAidStep({ hash, number, isLast, frame, line, children }: FirstAidStepProps) {
+export function FirstAidStep({
+  hash,
+  number,
+  kind,
+  isLast,
+  frame,
+  line,
+  children,
+}: FirstAidStepProps) {
   const next = isLast ? HOSPITALS_HASH : `${hash}-${number + 1}`;
   return (
-    <li id={`${hash}-${number}`} className={clsx(styles.step, !frame && styles.wide)}>
+    <li
+      id={`${hash}-${number}`}
+      className={clsx(
+        styles.step,
+        !frame && styles.wide,
+        kind === 'step' && styles.numbered,
+        kind === 'never' && styles.crossed,
+      )}
+    >
       {frame}
       <div className={styles.line}>
         <AnnotatedText>{line}</AnnotatedText>

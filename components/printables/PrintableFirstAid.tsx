@@ -13,11 +13,14 @@ export type PrintedFirstAid = Pick<FirstAidPage, 'guides' | 'neverLabel'>;
 export function PrintableFirstAid({ guides, neverLabel }: PrintedFirstAid) {
   return (
     <div className={clsx(layout.stackXl, styles.guides)}>
-      {guides.map(({ code, title, when, lines, never }) => (
+      {guides.map(({ code, title, when, lines, variants, never }) => (
         <div key={code} className={clsx(layout.unsplit, styles.guide)}>
           <h2 className={styles.title}>{title}</h2>
           <p className={clsx(texts.soft, styles.when)}>
             <AnnotatedText>{when}</AnnotatedText>
+          </p>
+          <p className={styles.never}>
+            <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
           </p>
           <ol className={styles.lines}>
             {lines.map((line) => (
@@ -26,9 +29,15 @@ export function PrintableFirstAid({ guides, neverLabel }: PrintedFirstAid) {
               </li>
             ))}
           </ol>
-          <p className={styles.never}>
-            <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
-          </p>
+          {variants.length ? (
+            <ul className={clsx(styles.lines, styles.variants)}>
+              {variants.map((line) => (
+                <li key={line}>
+                  <AnnotatedText>{line}</AnnotatedText>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       ))}
     </div>

@@ -20,8 +20,8 @@ interface PictureProps {
   priority?: boolean;
   /** The text next to it already describes it. */
   decorative?: boolean;
-  /** Of a drawing with frames, only this one, from 0. */
-  frame?: number;
+  /** Of a drawing with frames, only the one of this id. */
+  frame?: string;
   /** As `sizes` of `<img>`. */
   sizes?: string;
   className?: string;
@@ -40,11 +40,11 @@ export function Picture({
   picture,
   priority = false,
   decorative = false,
-  frame: position,
+  frame: id,
   sizes = HALF,
   className,
 }: PictureProps) {
-  const frame = position === undefined ? undefined : readFrames(picture.src)[position];
+  const frame = id ? readFrames(picture.src).find((part) => part.id === id) : undefined;
   const { content, width, height } = { ...readPicture(picture.src), ...frame };
   const image = {
     alt: decorative ? '' : fr(picture.alt),

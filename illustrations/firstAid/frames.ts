@@ -1,53 +1,104 @@
-/** First aid in four frames: one action each, with the number of its step. No words. */
+/** First aid in frames: one action each, with the number of its step or whom it is for. No words. */
 import type { Drawing, Point } from '@/illustrations/drawing';
 import { circle, clip, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
 import { type Illustration } from '@/illustrations/illustration';
 import { colour, type Fill, type Wall, walls } from '@/illustrations/palette';
 
-/** The size of a frame; white lines of 8 and 6 units part the four. */
+/** The size of a frame; white lines of 8 and 6 units part them. */
 export const FRAME = { width: 316, height: 237 } as const;
 
 interface FirstAid extends Pick<Illustration, 'cloths' | 'people'> {
   wall: Wall;
   floor: Fill;
+  /** What the tile of the guide shows: one bold thing of 100 × 90, seen at 60 px. */
+  sign: Drawing;
 }
 
 interface Frame {
+  kind: 'f' | 'v' | 'never';
   floor: number;
   drawing: Drawing;
 }
 
+type Badge = keyof typeof badges;
+
 /** Where the floor begins, then the drawings of a frame from 0,0. */
 export const frame =
   (floor: number = FRAME.height) =>
-  (...drawings: Drawing[]): Frame => ({ floor, drawing: draw(...drawings) });
+  (...drawings: Drawing[]): Frame => ({ kind: 'f', floor, drawing: draw(...drawings) });
 
-/** The frames in the order of their steps. */
-export function firstAid({ wall, floor, ...parts }: FirstAid, ...frames: Frame[]): Illustration {
-  const corner = (index: number): Point => [
-    (index % 2) * (FRAME.width + 8),
-    Math.floor(index / 2) * (FRAME.height + 6),
-  ];
+/** A case of its own: whom or what it is about stands in place of a number. */
+export const variant =
+  (badge: Badge, floor: number = FRAME.height) =>
+  (...drawings: Drawing[]): Frame => ({
+    kind: 'v',
+    floor,
+    drawing: draw(...drawings, whom(badge, 28, 28)),
+  });
+
+/** A silhouette on a lozenge. */
+export const whom = (badge: Badge, x: number, y: number): Drawing => place({ x, y })(badges[badge]);
+
+/** What never to do, crossed out. */
+export const never =
+  (floor: number = FRAME.height) =>
+  (...drawings: Drawing[]): Frame => ({
+    kind: 'never',
+    floor,
+    drawing: draw(
+      ...drawings,
+      line('M22 22 294 215M294 22 22 215', 'white', 14),
+      line('M22 22 294 215M294 22 22 215', 'toghu500', 9),
+    ),
+  });
+
+/** The frames in the order of their lines: steps, variants, what never to do. */
+export function firstAid(
+  { wall, floor, sign, ...parts }: FirstAid,
+  ...frames: Frame[]
+): Illustration {
   const { width, height } = FRAME;
-  const drawings = frames.map(({ floor: top, drawing }, index) => {
+  const corner = (index: number): Point => [
+    (index % 2) * (width + 8),
+    Math.floor(index / 2) * (height + 6),
+  ];
+  const counts = { f: 0, v: 0, never: 0 };
+  const named = frames.map(({ kind, ...rest }) => {
+    counts[kind] += 1;
+    return {
+      ...rest,
+      kind,
+      number: counts[kind],
+      id: kind === 'never' ? kind : `${kind}${counts[kind]}`,
+    };
+  });
+  const drawings = named.map(({ kind, number, floor: top, drawing }, index) => {
     const [x, y] = corner(index);
     return group(x || y ? `translate(${x} ${y})` : '')(
       clip(`c${index}`, `M0 0H${width}V${height}H0Z`)(
         rectangle(0, 0, width, height, 0, walls[wall]),
         rectangle(0, top, width, height - top, 0, floor),
         drawing,
-        number(index + 1),
+        kind === 'f' ? stepNumber(number) : '',
       ),
     );
   });
+  const end = corner(frames.length);
+  const bottom = (Math.floor(frames.length / 2) + 1) * (height + 6) - 6;
   return {
     ...parts,
-    view: [0, 0, 640, 480],
-    parts: frames.map((_, index) => ({
-      id: `f${index + 1}`,
-      box: [...corner(index), width, height],
-    })),
-    body: draw(rectangle(0, 0, 640, 480, 0, 'white'), ...drawings),
+    view: [0, 0, 640, bottom],
+    parts: [
+      ...named.map(({ id }, index) => ({ id, box: [...corner(index), width, height] as const })),
+      { id: 'sign', box: [...end, 250, 225] },
+    ],
+    body: draw(
+      rectangle(0, 0, 640, bottom, 0, 'white'),
+      ...drawings,
+      group(`translate(${end.join(' ')})scale(2.5)`)(
+        clip(`c${frames.length}`, 'M0 0H100V90H0Z')(rectangle(0, 0, 100, 90, 0, walls[wall]), sign),
+      ),
+    ),
   };
 }
 
@@ -60,11 +111,26 @@ const digits = [
 ];
 
 /** The number of a step on a lozenge, as in the list of steps. */
-const number = (step: number): Drawing =>
+const stepNumber = (step: number): Drawing =>
   place({ x: 24, y: 24 })(
     path('M0-20 20 0 0 20-20 0Z', 'maize500'),
     line(digits[step - 1] ?? '', 'ink', 3.6),
   );
+
+const badge = (...silhouette: Drawing[]): Drawing =>
+  draw(path('M0-25 25 0 0 25-25 0Z', 'indigo700'), ...silhouette);
+
+/** Silhouettes on a lozenge. */
+const badges = {
+  pregnant: badge(
+    circle(-2, -14, 4, 'white'),
+    path('M-6-8C-2-10 2-8 2-5 8-4 10 4 3 7L2 17H-5Z', 'white'),
+  ),
+  child: badge(circle(0, -9, 5, 'white'), path('M-6-2H6L4 5V15H1V8H-1V15H-4V5Z', 'white')),
+  baby: badge(circle(-8, -2, 6, 'white'), path('M-2 0C4-5 12-3 13 2 13 7 4 8-2 6Z', 'white')),
+  object: badge(path('M-8 10 0-18 7-6 6 10Z', 'white'), line('M-9 12H9', 'white', 4)),
+  eye: badge(path('M-16 0C-8-10 8-10 16 0 8 10-8 10-16 0Z', 'white'), circle(0, 0, 5, 'indigo700')),
+} as const;
 
 /** Where to push, pull or turn: a curved red arrow with a white edge, seen on any ground. */
 export function arrow(from: Point, to: Point, via?: Point, width = 7): Drawing {

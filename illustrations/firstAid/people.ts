@@ -14,6 +14,8 @@ const afraid = { ...worried, mouth: 'gasp' } as const;
 const asleep = { ...grave, brows: 'soft', eyes: 'lowered' } as const;
 
 export const helper = person('h', 'mahogany', coral, { ...grave, hair: 'bun' });
+/** Who takes turns with her. */
+export const second = person('s', 'copper', palm, { ...grave, hair: 'fade' });
 /** The same, who calls. */
 export const calling = person('c', 'mahogany', coral, { ...grave, mouth: 'gasp', hair: 'bun' });
 /** Her arm where only that is seen. */
@@ -34,11 +36,26 @@ export const chokingMan = person('k', 'cocoa', palm, { ...afraid, hair: 'crop' }
 const expecting = { ...maize, belly: true };
 export const pregnant = person('p', 'copper', expecting, { ...afraid, hair: 'lowBun' });
 export const pregnantSleeper = person('q', 'ebony', expecting, { ...asleep, hair: 'lowBun' });
-export const baby = person(
-  'b',
+const small = {
+  ...palm,
+  legs: 'white',
+  legsShade: 'whiteShade',
+  bare: true,
+  growth: 0.62,
+} as const;
+const babyFace = { ...grave, age: 'baby', hair: 'crop', brows: 'soft' } as const;
+export const baby = person('b', 'cocoa', small, babyFace);
+export const asleepBaby = person(
+  'i',
   'cocoa',
-  { ...palm, legs: 'white', legsShade: 'whiteShade', bare: true, growth: 0.62 },
-  { ...grave, age: 'baby', hair: 'crop', brows: 'soft' },
+  { ...small, growth: 0.45 },
+  { ...babyFace, eyes: 'lowered' },
+);
+export const asleepChild = person(
+  'd',
+  'copper',
+  { ...indigo, growth: 0.7 },
+  { ...asleep, age: 'child', hair: 'crop' },
 );
 const inSandals = { ...palm, shoes: 'maize500' } as const;
 export const sleeper = person('w', 'copper', inSandals, { ...asleep, hair: 'cornrows' });
@@ -47,5 +64,6 @@ export const elder = person('e', 'cocoa', palm, { ...worried, ...old });
 export const elderAsleep = person('z', 'cocoa', palm, { ...asleep, ...old });
 /** Who sits or lies close to us: drawn large. */
 export const unwell = person('u', 'ebony', indigo, { ...worried, hair: 'cornrows' });
+export const unwellAsleep = person('v', 'ebony', indigo, { ...asleep, hair: 'cornrows' });
 export const spitting = person('x', 'copper', indigo, { ...afraid, hair: 'fade' });
 export const poisoned = person('y', 'copper', indigo, { ...asleep, hair: 'fade' });

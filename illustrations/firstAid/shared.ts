@@ -1,7 +1,18 @@
 /** What several gestures show: the position on the side, the way to the hospital. */
 import type { Drawing } from '@/illustrations/drawing';
-import { circle, clip, draw, group, line, part, path, rectangle } from '@/illustrations/drawing';
+import {
+  circle,
+  clip,
+  draw,
+  group,
+  line,
+  part,
+  path,
+  place,
+  rectangle,
+} from '@/illustrations/drawing';
 import { arrow, FRAME } from './frames';
+import { helper, helperArm, lying } from './people';
 import { type Fill, skins } from '@/illustrations/palette';
 import { halfLength } from '@/illustrations/people/halfLength';
 import type { HeadLook } from '@/illustrations/people/head';
@@ -31,6 +42,37 @@ export const onTheSide = (person: Person, { mat = 'maize100' as Fill } = {}): Dr
       { far: { angles: [172, 178], end: 100 }, near: { angles: [84, 168], end: 100 } },
     ).all,
   );
+
+/** Who lies on the back close to us, the head left; the mouth is at 108,112. */
+export const lyingClose = (person: Person): Drawing =>
+  person.pose({ hip: [256, 156], scale: 2, torso: [178, 182], head: 176 }, { near: [30, 0] }).all;
+
+/** A glass at the mouth of who lies there. */
+export const drinkGiven = (person: Person): Drawing =>
+  draw(
+    lyingClose(person),
+    place({ x: 146, y: 58, turn: -146, scale: 1.2 })(
+      path('M-18-52H18L13 0H-13Z', 'white'),
+      path('M-18-52H18L15-22-10-36Z', 'water'),
+    ),
+    helperArm([290, -90], [250, 0], [172, 57], 'hold', 0.8),
+  );
+
+/** The heels of both hands on his breastbone, her shoulders above them, her arms straight. */
+export const compressions = (): Drawing => {
+  const pressing = helper.pose(
+    { hip: [176, 140], facing: 'left', scale: 1.25, torso: [-74, -54], head: -40 },
+    { far: { to: [130, 181], end: 6 }, near: { to: [134, 174], end: 6 } },
+    { far: { angles: [86, 178], end: 180 }, near: { angles: [96, 178], end: 180 } },
+  );
+  return draw(pressing.allButNearArm, lying([166, 200]), pressing.nearArm);
+};
+
+/** Down hard, and up again. */
+export const downAndUp = draw(
+  arrow([122, 104], [122, 154], undefined, 9),
+  arrow([160, 158], [160, 114], undefined, 5),
+);
 
 /** A taxi with two people. */
 const sharedTaxi = part(

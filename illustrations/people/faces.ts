@@ -274,9 +274,8 @@ export function mouth(kind: Mouth, skin: Skin): Drawing {
     );
   if (kind === 'askew')
     return draw(
-      path('M-15-5C-8-8-2-7 3-3 9 0 14 6 16 14 9 14 3 11-3 9-9 7-14 2-15-5Z', skin.lips),
-      line('M-15-5C-5-2 6 3 16 14', skin.dark, 2.6),
-      line('M22 3C25 9 25 15 22 20', skin.shade, 2.4),
+      path('M-14 1C-9-4-4-5 0-3 6-4 13 4 17 14 11 14 5 9 1 8-5 9-11 6-14 1Z', skin.lips),
+      line('M-14 1C-8 2-2 2 3 3 9 5 13 9 17 15', skin.dark, 2.6),
     );
   if (kind === 'laugh')
     return draw(

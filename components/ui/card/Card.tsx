@@ -61,7 +61,7 @@ export function Card({
     <li className={clsx(panel.panel, styles.card, tones[tone], className)}>
       <Picture
         picture={picture}
-        frame={0}
+        frame="f1"
         priority={priority ?? false}
         sizes={isWide ? WIDE_SIZES : CARD_SIZES}
         className={clsx(layout.screen, styles.picture)}

@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { firstAidPage } from '@/lib/content/generated/firstAidPage';
-import { FIRST_AID_HASHES, firstAidRoute } from '@/lib/firstAid/firstAid';
+import { FIRST_AID_HASHES, FIRST_AID_PRINTABLE, firstAidRoute } from '@/lib/firstAid/firstAid';
 import { fr } from '@/lib/text/typography';
-import { routes } from '@/lib/routing/routes';
+import { printableRoute, routes } from '@/lib/routing/routes';
+import { getHtml } from '@/e2e/support/exported';
 import { countPrintedPages, PAPER } from '@/e2e/support/print';
 import { goto, SMOKE, tap, TOUCH_PHONE } from '@/e2e/support/page';
 import { wrapTexts } from '@/e2e/support/translator';
@@ -25,10 +26,17 @@ const title = (page: Page, { title: name }: typeof last) =>
 const step = (page: Page, { code }: typeof last, number: number) =>
   page.locator(`#${FIRST_AID_HASHES[code]}-${number}`);
 
+/** What a guide shows one after the other, by the frame of its drawing. */
+const getItems = ({ lines, variants, never }: typeof last) => [
+  ...lines.map((line, index) => ({ frame: `f${index + 1}`, line })),
+  ...variants.map((line, index) => ({ frame: `v${index + 1}`, line })),
+  { frame: 'never', line: never },
+];
+
 /** A step has its own frame of the drawing. */
-async function expectFrame(place: Locator, number: number) {
+async function expectFrame(place: Locator, id: string) {
   const frame = place.locator('img');
-  await expect(frame).toHaveAttribute('src', new RegExp(`\\.svg#f${number}$`));
+  await expect(frame).toHaveAttribute('src', new RegExp(`\\.svg#${id}$`));
   await expect(frame).not.toHaveJSProperty('naturalWidth', 0);
 }
 
@@ -57,15 +65,23 @@ test.describe('without scripts', () => {
       expect.soft(y + height, guide.title).toBeLessThanOrEqual(FOLD);
     }
     await tap(title(page, first!));
-    await expectFrame(step(page, first!, 1), 1);
-    for (let number = 1; number < first!.lines.length; number += 1) {
+    await expectFrame(step(page, first!, 1), 'f1');
+    await test.step('«Attention» is above the first step', async () => {
+      const { y, height } = (await page
+        .getByText(`${fr('Attention :')} `)
+        .locator('visible=true')
+        .boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual((await step(page, first!, 1).boundingBox())!.y);
+    });
+    const items = getItems(first!);
+    for (let number = 1; number < items.length; number += 1) {
+      const { frame, line } = items[number]!;
       await tap(step(page, first!, number).getByRole('link', { name: 'Suivant' }));
       const next = step(page, first!, number + 1);
-      // A drawing has four frames.
-      if (number < 4) await expectFrame(next, number + 1);
+      await expectFrame(next, frame);
       // It fills the screen: the one before is under the header, the one after not there yet.
       await expect(step(page, first!, number).locator('img')).not.toBeInViewport();
-      await expect(next.getByText(fr(first!.lines[number]!))).toBeInViewport({ ratio: 1 });
+      await expect(next.getByText(fr(line))).toBeInViewport({ ratio: 1 });
       await expect(next.getByRole('link').last()).toBeInViewport({ ratio: 1 });
       await expect(step(page, first!, number + 2)).not.toBeInViewport({ ratio: 0.2 });
       // The call bar stays.
@@ -140,6 +156,20 @@ test('the metronome works translated, and without sound', async ({ page }) => {
   await expect(page.locator('#reanimation')).toBeVisible();
 });
 
+test('cases of their own have no number in lists', () => {
+  const { variants, en } = first!;
+  for (const [route, lines] of [
+    [printableRoute(FIRST_AID_PRINTABLE), variants.map(fr)],
+    [routes.english, en!.variants],
+  ] as const) {
+    const numbered = (getHtml(route).match(/<ol.*?<\/ol>/gs) ?? []).join('');
+    for (const line of lines) {
+      expect(getHtml(route)).toContain(line);
+      expect(numbered).not.toContain(line);
+    }
+  }
+});
+
 test.describe('on paper', () => {
   test.use({ viewport: PAPER });
 
@@ -147,7 +177,7 @@ test.describe('on paper', () => {
     await page.goto(routes.guides, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
     for (const guide of guides)
-      for (const index of guide.lines.keys())
+      for (const index of getItems(guide).keys())
         await expect(step(page, guide, index + 1)).toBeVisible();
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(4);
   });

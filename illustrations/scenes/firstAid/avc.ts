@@ -1,7 +1,7 @@
-import { group, line, path, place, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
+import { circle, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, frame, never, timer } from '@/illustrations/firstAid/frames';
 import { elder, elderAsleep } from '@/illustrations/firstAid/people';
-import { leaving, onTheSide } from '@/illustrations/firstAid/shared';
+import { drinkGiven, leaving, onTheSide } from '@/illustrations/firstAid/shared';
 import { skins } from '@/illustrations/palette';
 import { halfLength, plain } from '@/illustrations/people';
 
@@ -19,7 +19,18 @@ const reclining = elder.pose(
 );
 
 export const gesteAvc = firstAid(
-  { wall: 'cream', floor: '#F3DDA4', people: [elder, elderAsleep] },
+  {
+    wall: 'cream',
+    floor: '#F3DDA4',
+    people: [elder, elderAsleep],
+    sign: draw(
+      circle(50, 46, 36, base),
+      line('M30 38H40', dark, 6),
+      line('M60 42H70', dark, 4),
+      line('M30 62H46C56 62 64 68 68 76', dark, 6),
+      arrow([86, 40], [86, 80], undefined, 7),
+    ),
+  },
   frame()(
     // One side of the mouth hangs, the lid of that side too; of two raised arms, that one sinks.
     group('translate(116 112)scale(.7)')(
@@ -28,9 +39,9 @@ export const gesteAvc = firstAid(
       elderBefore.arm('right', [124, 112], [168, 156], { pose: 'mitten', turn: 34 }),
       elderBefore.front,
       // The lid and the cheek.
-      path('M7-84C12-90 22-90 27-82L26-77C20-76 12-76 7-79Z', base),
-      line('M8-79C13-76 21-75 26-77', dark, 3),
-      line('M27-60C31-54 31-48 27-42', shade, 3),
+      path('M7-84C12-92 22-92 27-84L26-75C20-73 12-73 7-75Z', base),
+      line('M8-76C13-73 21-72 27-73', dark, 3.2),
+      line('M27-62C32-54 32-46 26-38M4-62C9-56 14-54 20-53', shade, 3),
     ),
     // No line of it is straight.
     path(
@@ -60,4 +71,5 @@ export const gesteAvc = firstAid(
   ),
   frame()(onTheSide(elderAsleep)),
   frame()(leaving()),
+  never(190)(drinkGiven(elderAsleep)),
 );

@@ -1,5 +1,5 @@
 import { draw, ellipse, limb, line, path, place, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid, frame, timer } from '@/illustrations/firstAid/frames';
+import { arrow, firstAid, frame, never, timer } from '@/illustrations/firstAid/frames';
 import { helperArm } from '@/illustrations/firstAid/people';
 import { fromAbove, halves, leavingInHalf, small } from '@/illustrations/firstAid/shared';
 import { colour, skins } from '@/illustrations/palette';
@@ -55,7 +55,17 @@ const grave = draw(
 );
 
 export const gesteBrulure = firstAid(
-  { wall: 'mint', floor: 'mintShade' },
+  {
+    wall: 'mint',
+    floor: 'mintShade',
+    sign: draw(
+      path(
+        'M50 6C54 24 78 34 76 60 74 78 62 86 50 86S26 78 24 60C22 44 36 40 34 24 44 28 50 20 50 6Z',
+        'toghu500',
+      ),
+      path('M52 44C54 54 64 58 62 70 60 80 56 82 50 82S38 78 38 68C38 58 50 56 52 44Z', 'maize500'),
+    ),
+  },
   frame()(small(tap, basin, water, burntArm, basinFront), timer(272, 44, 32, 20)),
   frame(168)(
     // A ring comes off the finger; the watch already lies beside.
@@ -92,4 +102,18 @@ export const gesteBrulure = firstAid(
     helperArm([240, -110], [240, -20], [192, 82], 'hold', 0.8),
   ),
   frame()(halves(grave, leavingInHalf())),
+  never()(
+    small(burntArm),
+    // Toothpaste on the burn, an egg and ice beside it.
+    line('M146 122C136 116 150 112 140 106', 'white', 9),
+    place({ x: 158, y: 92, turn: 124 })(
+      path('M-54-20H-46L8-10V10L-46 20H-54Z', 'palm500'),
+      rectangle(8, -7, 14, 14, 2, 'white'),
+      line('M-36-4H-10', 'white', 6),
+    ),
+    helperArm([330, -70], [276, 0], [216, 40], 'hold', 0.8),
+    ellipse(128, 204, 18, 24, 'white'),
+    path('M206 186 236 180 250 192V216L220 222 206 210Z', 'waterLight'),
+    path('M206 186 220 196 250 192 236 180Z', 'white'),
+  ),
 );

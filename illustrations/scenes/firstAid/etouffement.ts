@@ -1,7 +1,14 @@
-import { draw } from '@/illustrations/drawing';
-import { arrow, firstAid, frame, times } from '@/illustrations/firstAid/frames';
-import { baby, chokingMan, helper, helperArm, pregnant } from '@/illustrations/firstAid/people';
-import { halves } from '@/illustrations/firstAid/shared';
+import { circle, draw, path } from '@/illustrations/drawing';
+import { arrow, firstAid, frame, never, times, variant } from '@/illustrations/firstAid/frames';
+import {
+  baby,
+  chokingMan,
+  helper,
+  helperArm,
+  man,
+  pregnant,
+} from '@/illustrations/firstAid/people';
+import { compressions, downAndUp, halves } from '@/illustrations/firstAid/shared';
 import type { LimbPose } from '@/illustrations/people';
 
 const farLeg: LimbPose = [84, 92];
@@ -12,10 +19,10 @@ const bent = chokingMan.pose(
   { far: [84, 66], near: [92, 74] },
   { far: [78, 96], near: [92, 98] },
 );
-/** At his side: one arm supports his chest, the other hand strikes between the shoulder blades. */
+/** At his side: one hand holds his chest, the other strikes between the shoulder blades. */
 const striking = helper.pose(
-  { hip: [126, 130], torso: -82, head: -72 },
-  { far: { to: [208, 136] }, near: { to: [178, 109], bend: -1, end: 6 } },
+  { hip: [128, 130], torso: -70, head: -62 },
+  { far: { to: [180, 93], bend: -1, end: 20 }, near: { to: [188, 134], end: -12 } },
   { far: [70, 92], near: [100, 96] },
 );
 
@@ -36,7 +43,7 @@ const chokingPregnant = pregnant.pose(
 );
 const pushing = helper.pose(
   { hip: [116, 128], torso: [-86, -78], head: -70 },
-  { far: { to: [178, 98], hand: 'fist' }, near: { to: [176, 100], hand: 'fist' } },
+  { far: { to: [174, 92], hand: 'fist' }, near: { to: [172, 94], hand: 'fist' } },
   { far: farLeg, near: [96, 96] },
 );
 
@@ -55,14 +62,27 @@ const supine = baby.pose(
 );
 
 export const gesteEtouffement = firstAid(
-  { wall: 'coral', floor: '#F2C3AC', people: [helper, chokingMan, pregnant, baby] },
+  {
+    wall: 'coral',
+    floor: '#F2C3AC',
+    people: [helper, chokingMan, man, pregnant, baby],
+    // A throat with something in it.
+    sign: draw(
+      path(
+        'M28 90V66C14 54 12 30 26 16 42 4 66 10 70 28L78 42 70 46V50H62V56H70V62C68 68 62 68 54 67V90Z',
+        'indigo700',
+      ),
+      circle(42, 72, 10, 'toghu500'),
+    ),
+  },
   frame(206)(
     striking.far,
-    bent.all,
     striking.nearLeg,
+    bent.all,
+    striking.farArm,
     striking.body,
     striking.nearArm,
-    arrow([214, 44], [194, 90], [213, 70]),
+    arrow([206, 34], [194, 78], [208, 56]),
     times(244, 30, 5),
   ),
   frame(206)(
@@ -73,27 +93,34 @@ export const gesteEtouffement = firstAid(
     arrow([240, 134], [200, 104], [208, 134]),
     times(244, 30, 5),
   ),
-  frame(206)(
+  frame(160)(compressions(), downAndUp),
+  variant('pregnant', 206)(
     pushing.allButNearArm,
     chokingPregnant.all,
     pushing.nearArm,
-    arrow([250, 98], [208, 98]),
+    arrow([250, 92], [204, 92]),
     times(244, 30, 5),
   ),
-  frame()(
+  variant('baby')(
     halves(
       draw(
         forearm(-4, 154),
         prone.all,
         helperArm([196, -60], [182, 4], [112, 72], { pose: 'mitten', turn: 6 }, 0.66),
-        arrow([44, 60], [72, 88], [64, 66], 7),
+        arrow([64, 60], [84, 92], [80, 72], 7),
+        times(52, 216, 5),
       ),
       draw(
         forearm(156, 152),
         supine.all,
         helperArm([344, -60], [312, 0], [283, 54], 'twoFingers', 0.66),
-        arrow([210, 40], [244, 74], [236, 48], 7),
+        arrow([222, 34], [258, 72], [250, 46], 7),
+        times(212, 216, 5),
       ),
     ),
+  ),
+  never()(
+    chokingMan.pose({ hip: [40, 270], scale: 2.2, torso: -84, head: -78 }, { near: [96, 90] }).all,
+    helperArm([400, 168], [300, 150], [156, 137], 'pointing', 0.9),
   ),
 );

@@ -1,5 +1,5 @@
-import { draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
-import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
+import { circle, draw, group, line, path, place, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, frame, never } from '@/illustrations/firstAid/frames';
 import { small } from '@/illustrations/firstAid/shared';
 import { colour } from '@/illustrations/palette';
 import { hospital, leaves } from '@/illustrations/parts';
@@ -24,17 +24,18 @@ const listenersArm = createArm({
   sleeve: { fill: print.fill, cuff: 'toghu600', length: 'short' },
 });
 
+const sits = figure(
+  { ...suffering.face, x: 178, y: 454, scale: 1.14, pose: 'seated' },
+  suffering.look,
+  suffering,
+  { near: [[-6, -160], [60, -186], 'mitten'] },
+);
 /** Side by side: one speaks, the other listens, a hand on her shoulder. */
 const bench = draw(
   rectangle(110, 328, 420, 24, 10, 'wood'),
   rectangle(140, 350, 22, 104, 6, 'woodShade'),
   rectangle(478, 350, 22, 104, 6, 'woodShade'),
-  figure(
-    { ...suffering.face, x: 178, y: 454, scale: 1.14, pose: 'seated' },
-    suffering.look,
-    suffering,
-    { near: [[-6, -160], [60, -186], 'mitten'] },
-  ),
+  sits,
   figure(
     { ...listening.face, x: 462, y: 454, scale: 1.14, facing: 'left', pose: 'seated' },
     listening.look,
@@ -58,7 +59,18 @@ const walker = (x: number, who: typeof suffering | typeof listening | typeof rel
   });
 
 export const gesteIdeesDeMort = firstAid(
-  { wall: 'palm', floor: 'palmFloor', cloths: [print] },
+  {
+    wall: 'palm',
+    floor: 'palmFloor',
+    cloths: [print],
+    sign: draw(
+      circle(32, 34, 14, 'indigo700'),
+      path('M10 86C10 62 16 52 32 52S54 62 54 86Z', 'indigo700'),
+      circle(66, 30, 14, 'toghu500'),
+      path('M46 86C46 58 52 48 66 48S90 60 90 86Z', 'toghu500'),
+      line('M64 56C50 50 38 52 26 62', 'toghu500', 10),
+    ),
+  },
   frame(212)(small(bench)),
   frame()(
     group('translate(-34 -14)scale(.6)')(bench),
@@ -105,5 +117,14 @@ export const gesteIdeesDeMort = firstAid(
     walker(102, listening),
     walker(158, relative),
     arrow([188, 40], [232, 34], [210, 30]),
+  ),
+  never(212)(
+    small(
+      rectangle(40, 328, 260, 24, 10, 'wood'),
+      rectangle(64, 350, 22, 104, 6, 'woodShade'),
+      rectangle(254, 350, 22, 104, 6, 'woodShade'),
+      sits,
+    ),
+    walker(250, listening),
   ),
 );

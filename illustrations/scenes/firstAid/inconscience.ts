@@ -1,49 +1,99 @@
-import { draw, group, line, path } from '@/illustrations/drawing';
-import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
-import { kneelingBehind } from '@/illustrations/firstAid/kneeling';
-import { helperArm, pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
-import { fromAbove, halves, onTheSide } from '@/illustrations/firstAid/shared';
-import { colour } from '@/illustrations/palette';
-import { plain } from '@/illustrations/people';
+import { circle, clip, draw, group, line, path, rectangle } from '@/illustrations/drawing';
+import { arrow, firstAid, frame, never, variant } from '@/illustrations/firstAid/frames';
+import { helper, helperArm, man, pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
+import {
+  compressions,
+  downAndUp,
+  drinkGiven,
+  fromAbove,
+  halves,
+  onTheSide,
+} from '@/illustrations/firstAid/shared';
+import { colour, skins } from '@/illustrations/palette';
+import { createArm, plain } from '@/illustrations/people';
+import { bones } from '@/illustrations/people/bones';
 
-/** On the back; the knee that is far from the helper is up. */
-const onTheBack = sleeper.pose(
-  { hip: [170, 196], scale: 1.2, torso: 180, head: 180 },
-  { far: [-100, -170], near: { to: [86, 172], bend: -1, end: 200 } },
-  { far: { angles: [-2, 2], end: -86 }, near: { angles: [-52, 58], end: 0 } },
+const shirt = plain('shirt', 'palm600', 'palm200');
+const look = { skin: 'copper', hair: 'cornrows' } as const;
+const sleepersArm = createArm({
+  skin: 'copper',
+  sleeve: { fill: 'palm600', cuff: 'palm200', length: 'short' },
+});
+
+/** Seen from above, on the back: the arm beside us out, the other hand at the cheek, the far knee up. */
+const onTheBack = group('translate(84 122)rotate(-90)scale(.5)')(
+  bones(
+    [
+      [-34, 190],
+      [-38, 292],
+      [-36, 390],
+    ],
+    [34, 27, 20],
+    'indigo800',
+  ),
+  path('M-52 384C-54 410-46 426-32 426-20 426-16 408-18 384Z', 'maize500'),
+  sleepersArm([-64, 66], [-150, 70], [-160, -16], { pose: 'offered', turn: 0 }),
+  clip('chest', 'M-120-170H120V178H-120Z')(fromAbove(look, shirt, 'slim')),
+  path('M-72 172H72L66 240H-66Z', 'indigo800'),
+  bones(
+    [
+      [34, 194],
+      [112, 262],
+      [26, 352],
+    ],
+    [34, 28, 20],
+    'indigo700',
+  ),
+  path('M38 336C22 362 8 384-6 378-16 370-8 352 8 332Z', 'maize500'),
+  sleepersArm([62, 66], [104, 10], [52, -40], { pose: 'mitten', turn: -10 }),
 );
 
-const turning = kneelingBehind([164, 100], { left: [122, 172], right: [200, 152] });
-
 export const gesteInconscience = firstAid(
-  { wall: 'indigo', floor: '#C6CEF2', people: [sleeper, pregnantSleeper] },
-  frame(150)(turning.body, onTheBack.all, turning.arms, arrow([250, 178], [232, 96], [276, 124])),
+  {
+    wall: 'indigo',
+    floor: '#C6CEF2',
+    people: [helper, man, sleeper, pregnantSleeper],
+    // Asleep, and breathing.
+    sign: draw(
+      circle(38, 50, 28, skins.copper.base),
+      path('M9 44C10 16 34 14 50 24 40 34 26 38 16 56Z', 'black'),
+      line('M34 50C38 55 44 55 48 50M38 66H46', skins.copper.dark, 4),
+      line(
+        'M70 38C76 32 82 44 90 38M70 54C76 48 82 60 90 54M70 70C76 64 82 76 90 70',
+        'indigo600',
+        5,
+      ),
+    ),
+  },
+  frame()(
+    rectangle(14, 32, 288, 186, 8, 'maize300'),
+    rectangle(20, 38, 276, 174, 4, 'maize100'),
+    onTheBack,
+    helperArm([236, 340], [256, 210], [212, 92], { pose: 'resting', turn: -8 }, 0.8),
+    helperArm([80, 330], [70, 240], [112, 100], { pose: 'resting', turn: -10 }, 0.8),
+    arrow([186, 50], [186, 198], [138, 122], 9),
+  ),
   frame()(
     group('translate(-206 -66)scale(1.75)')(onTheSide(sleeper)),
     arrow([296, 134], [232, 28], [306, 38], 9),
   ),
-  frame()(onTheSide(pregnantSleeper)),
   frame()(
     halves(
       draw(
-        group('translate(78 92)')(
-          fromAbove(
-            { skin: 'copper', hair: 'cornrows' },
-            plain('shirt', 'palm600', 'palm200'),
-            'slim',
-            { scale: 0.62 },
-          ),
+        group('translate(78 84)')(
+          fromAbove(look, shirt, 'slim', { scale: 0.62 }),
+          // Trousers; the belt hangs open.
+          path('M-48 94H48L52 160H-52Z', 'indigo800'),
+          path('M-50 92C-36 98-22 104-10 114L-16 128C-28 118-40 112-51 108Z', 'wood'),
+          path('M50 92C38 96 26 102 18 110L24 124C32 116 42 112 51 108Z', 'wood'),
+          `<path d="M6 106 22 102 28 122 12 127Z" fill="none" stroke="${colour.maize500}" stroke-width="4"/>`,
         ),
-        // The belt is open: its two ends lie apart.
-        path('M14 190H62V206H14Z', 'wood'),
-        path('M96 190H142V206H96Z', 'wood'),
-        `<rect x="92" y="186" width="16" height="24" rx="3" fill="none" stroke="${colour.maize600}" stroke-width="4"/>`,
-        arrow([66, 224], [34, 224], undefined, 6),
-        arrow([90, 224], [122, 224], undefined, 6),
-        helperArm([230, 20], [176, 96], [116, 112], 'hold', 0.7),
-        helperArm([-74, 20], [-20, 96], [40, 112], 'hold', 0.7),
-        arrow([66, 150], [42, 164], undefined, 6),
-        arrow([90, 150], [114, 164], undefined, 6),
+        helperArm([230, 20], [176, 96], [110, 108], 'hold', 0.7),
+        helperArm([-74, 20], [-20, 96], [46, 108], 'hold', 0.7),
+        arrow([66, 146], [42, 154], undefined, 6),
+        arrow([90, 146], [114, 154], undefined, 6),
+        arrow([62, 220], [30, 220], undefined, 6),
+        arrow([94, 220], [126, 220], undefined, 6),
       ),
       group('translate(26 0)')(
         onTheSide(sleeper),
@@ -56,4 +106,7 @@ export const gesteInconscience = firstAid(
       ),
     ),
   ),
+  frame(160)(compressions(), downAndUp),
+  variant('pregnant')(onTheSide(pregnantSleeper)),
+  never(190)(rectangle(6, 188, 120, 34, 16, 'indigo400'), drinkGiven(sleeper)),
 );

@@ -1,25 +1,61 @@
-import { group, line, path } from '@/illustrations/drawing';
-import { arrow, firstAid, frame } from '@/illustrations/firstAid/frames';
-import { calling, helper, helperArm, lying, man } from '@/illustrations/firstAid/people';
-import { fromAbove } from '@/illustrations/firstAid/shared';
-import { type Garment, plain } from '@/illustrations/people';
+import { draw, group, line, path, rectangle } from '@/illustrations/drawing';
+import {
+  arrow,
+  firstAid,
+  frame,
+  never,
+  timer,
+  variant,
+  whom,
+} from '@/illustrations/firstAid/frames';
+import {
+  asleepBaby,
+  asleepChild,
+  calling,
+  helper,
+  helperArm,
+  lying,
+  second,
+  man,
+} from '@/illustrations/firstAid/people';
+import { compressions, downAndUp, fromAbove } from '@/illustrations/firstAid/shared';
+import { walls } from '@/illustrations/palette';
+import { plain } from '@/illustrations/people';
 
 const caller = calling.pose(
   { hip: [200, 166], scale: 1.2, facing: 'left', torso: -80, head: -96 },
   { far: { to: [128, 178], end: 20 }, near: [-6, -74] },
   { far: { angles: [20, 160], end: 180 }, near: { angles: [24, 166], end: 180 } },
 );
-
-/** Her shoulders above her hands, her arms straight, the heels of both hands on the breastbone. */
-const pressing = helper.pose(
-  { hip: [180, 140], facing: 'left', scale: 1.25, torso: [-74, -56], head: -28 },
-  { far: { to: [142, 181], end: 6 }, near: { to: [146, 174], end: 6 } },
-  { far: { angles: [86, 178], end: 180 }, near: { angles: [96, 178], end: 180 } },
+/** Kneels upright, the hands on the thighs. */
+const resting = second.pose(
+  { hip: [258, 146], facing: 'left', scale: 1.15, torso: -88, head: -86 },
+  { far: { to: [232, 166], end: 60 }, near: { to: [238, 172], end: 60 } },
+  { far: { angles: [60, 178], end: 180 }, near: { angles: [68, 178], end: 180 } },
 );
 
-const shirt: Garment = plain('tunic', 'maize500', 'maize100');
+const child = asleepChild.pose(
+  { hip: [190, 88], scale: 1.5, torso: 180, head: 180 },
+  { near: [14, 0] },
+  { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
+);
+const baby = asleepBaby.pose(
+  { hip: [190, 206], scale: 1.75, torso: 180, head: 180 },
+  { near: [20, 0] },
+  { far: { angles: [-20, 20], end: -86 }, near: { angles: [-10, 24], end: -86 } },
+);
+
 export const gesteReanimation = firstAid(
-  { wall: 'mint', floor: 'mintShade', people: [helper, calling, man] },
+  {
+    wall: 'mint',
+    floor: 'mintShade',
+    people: [helper, second, calling, man, asleepChild, asleepBaby],
+    sign: draw(
+      path('M4 90C4 70 16 64 50 64S96 70 96 90Z', 'maize500'),
+      helperArm([96, -60], [98, 4], [74, 48], 'resting', 0.72),
+      arrow([24, 10], [24, 54], undefined, 8),
+    ),
+  },
   frame(160)(
     caller.all,
     lying([176, 200]),
@@ -27,32 +63,39 @@ export const gesteReanimation = firstAid(
   ),
   frame()(
     group('translate(132 88)')(
-      fromAbove({ skin: 'cocoa', hair: 'crop' }, shirt, 'broad', { scale: 0.8 }),
-      helperArm([280, -10], [150, 40], [18, 88], 'resting'),
-      helperArm([280, 170], [150, 140], [14, 92], { pose: 'resting', turn: 6 }),
-    ),
-  ),
-  frame(160)(
-    pressing.allButNearArm,
-    lying([176, 200]),
-    pressing.nearArm,
-    arrow([86, 88], [86, 156], undefined, 9),
-    arrow([58, 152], [58, 104], undefined, 5),
-  ),
-  frame()(
-    group('translate(72 104)')(
-      fromAbove({ skin: 'copper', hair: 'crop', age: 'child' }, shirt, 'child', { scale: 0.66 }),
-      helperArm([104, 186], [76, 138], [12, 88], 'resting', 0.8),
-    ),
-    group('translate(222 104)')(
-      fromAbove({ skin: 'copper', hair: 'crop', age: 'baby' }, shirt, 'child', {
-        scale: 0.44,
-        headScale: 1.3,
+      fromAbove({ skin: 'cocoa', hair: 'crop' }, plain('tunic', 'maize500', 'maize100'), 'broad', {
+        scale: 0.8,
       }),
-      // A cloth around the legs.
-      path('M-34 92C-12 98 12 98 34 92L40 140H-40Z', 'white'),
-      helperArm([120, 162], [84, 120], [24, 74], { pose: 'twoFingers', scale: 0.7 }, 0.8),
+      // One hand on the other; the heel of the lower one shows.
+      helperArm([280, 190], [160, 150], [32, 104], { pose: 'mitten', scale: 1.05 }),
+      helperArm([280, 10], [150, 50], [14, 84], { pose: 'resting', turn: -6 }),
     ),
-    line('M158 20V217', 'white', 4),
+  ),
+  frame(160)(compressions(), downAndUp),
+  frame(160)(
+    resting.all,
+    compressions(),
+    timer(56, 92, 30, 2),
+    arrow([222, 36], [154, 36], [188, 8], 6),
+    arrow([164, 56], [222, 60], [194, 76], 6),
+  ),
+  variant('child', 60)(
+    child.all,
+    helperArm([350, -70], [268, 0], [188, 48], 'resting', 0.72),
+    rectangle(0, 118, 316, 119, 0, 'mintShade'),
+    rectangle(0, 118, 316, 62, 0, walls.mint),
+    line('M0 118H316', 'white', 5),
+    baby.all,
+    helperArm([400, 90], [300, 120], [198, 180], 'twoFingers', 0.72),
+    whom('baby', 28, 146),
+  ),
+  never(160)(
+    lying([176, 200]),
+    helper.pose(
+      { hip: [200, 166], facing: 'left', scale: 1.2, torso: -92, head: -88 },
+      { far: [80, 20], near: [84, 14] },
+      { far: { angles: [20, 160], end: 180 }, near: { angles: [24, 166], end: 180 } },
+    ).all,
+    timer(96, 76, 34),
   ),
 );

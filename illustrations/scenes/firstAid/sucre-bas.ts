@@ -1,7 +1,16 @@
-import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { firstAid, frame, timer } from '@/illustrations/firstAid/frames';
-import { helperArm, unwell } from '@/illustrations/firstAid/people';
-import { leaving } from '@/illustrations/firstAid/shared';
+import {
+  circle,
+  draw,
+  ellipse,
+  group,
+  line,
+  path,
+  place,
+  rectangle,
+} from '@/illustrations/drawing';
+import { arrow, firstAid, frame, never, timer } from '@/illustrations/firstAid/frames';
+import { helperArm, unwell, unwellAsleep } from '@/illustrations/firstAid/people';
+import { drinkGiven, leaving } from '@/illustrations/firstAid/shared';
 import { plantains } from '@/illustrations/parts';
 
 const lump = (x: number, y: number) =>
@@ -26,7 +35,19 @@ const meter = place({ x: 214, y: 122, turn: 6 })(
 );
 
 export const gesteSucreBas = firstAid(
-  { wall: 'sky', floor: 'woodLight', people: [unwell] },
+  {
+    wall: 'sky',
+    floor: 'woodLight',
+    people: [unwell, unwellAsleep],
+    sign: draw(
+      group('translate(34 58)scale(1.8)translate(-210 -195)')(
+        lump(202, 202),
+        lump(218, 202),
+        lump(210, 190),
+      ),
+      arrow([82, 14], [82, 74], undefined, 9),
+    ),
+  },
   frame()(
     sitting.all,
     // Sweat.
@@ -59,4 +80,5 @@ export const gesteSucreBas = firstAid(
     plantains(226, 202, 1.2),
   ),
   frame()(leaving()),
+  never(190)(drinkGiven(unwellAsleep)),
 );

@@ -1,13 +1,13 @@
-import { circle, clip, path, rectangle } from '@/illustrations/drawing';
+import { circle, clip, path, place, rectangle } from '@/illustrations/drawing';
 import { cup, lamp, scene, table, wax } from '@/illustrations/parts';
 import { boubou, halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(26, 'toghu500', 'maize500', 'white');
 
 const carer = halfLength(
-  { x: 528, y: 232, scale: 0.72, facing: 'left', tilt: 4, eyes: 'open' },
+  { x: 46, y: -46, scale: 0.7, facing: 'left', tilt: 6, eyes: 'open' },
   { skin: 'copper', hair: 'crop' },
-  { x: 532, y: 286, scale: 0.72, garment: uniforms.carer },
+  { x: 48, y: 6, scale: 0.7, garment: uniforms.carer },
 );
 
 const daughter = halfLength(
@@ -18,9 +18,9 @@ const daughter = halfLength(
 
 const motherWears = headdress('tallFoulard', print.fill, 'toghu600', 'maize500');
 const mother = halfLength(
-  { x: 412, y: 236, scale: 0.76, facing: 'left', tilt: 5, mouth: 'laugh' },
+  { x: -20, y: 16, scale: 0.8, facing: 'left', tilt: 5, mouth: 'laugh' },
   { skin: 'ebony', age: 'old', face: 'round', headwear: motherWears },
-  { x: 416, y: 292, build: 'broad', scale: 0.74, garment: printed('dress', print, 0.3) },
+  { x: -16, y: 74, build: 'broad', scale: 0.78, garment: printed('dress', print, 0.3) },
 );
 
 /** She sees and hears her mother, whose carer sits beside her. */
@@ -36,20 +36,19 @@ export const appelVideo = scene(
   daughter.torso,
   daughter.front,
   table(404, 480),
-  cup(70, 402, 1, 'toghu500', 'toghu600'),
-  rectangle(312, 148, 310, 222, 14, 'indigo900'),
-  path('M296 414 318 368H616L638 414Z', 'indigo200'),
-  path('M326 398 338 376H596L608 398Z', 'indigo400'),
-  rectangle(296, 412, 342, 12, 6, 'indigo800'),
-  clip('s', 'M326 162H608V356H326Z')(
-    rectangle(326, 162, 282, 194, 0, 'palm100'),
-    circle(574, 190, 24, 'maize300'),
-    path('M326 290C370 240 430 240 476 276 520 240 570 240 608 262V356H326Z', 'palm200'),
-    carer.torso,
-    carer.front,
-    mother.torso,
-    mother.front,
+  cup(62, 402, 1, 'toghu500', 'toghu600'),
+  place({ x: 462, y: 240, turn: 5, scale: 0.9 })(
+    rectangle(-104, -178, 208, 356, 26, 'indigo900'),
+    clip('s', 'M-92-160H92V160H-92Z')(
+      rectangle(-92, -160, 184, 320, 0, 'palm100'),
+      circle(58, -124, 24, 'maize300'),
+      path('M-92-20C-60-70-20-70 20-30 50-60 70-60 92-46V160H-92Z', 'palm200'),
+      carer.torso,
+      carer.front,
+      mother.torso,
+      mother.front,
+    ),
   ),
   daughter.arm('left', [104, 426], [190, 430], 'resting'),
-  daughter.arm('right', [286, 372], [276, 286], 'offered'),
+  daughter.arm('right', [300, 388], [354, 304], { pose: 'grip', turn: 40 }),
 );

@@ -1,11 +1,11 @@
-import { line, path, place, rectangle } from '@/illustrations/drawing';
-import { plant, scene, toghu } from '@/illustrations/parts';
+import { circle, line, path, place, rectangle } from '@/illustrations/drawing';
+import { plant, scene, table, toghu } from '@/illustrations/parts';
 import { halfLength, uniforms } from '@/illustrations/people';
 
 const cloth = toghu(34);
 
-const pose = { x: 320, y: 192, scale: 1.3 } as const;
-const body = { x: 320, y: 288, scale: 1.34 } as const;
+const pose = { x: 320, y: 176, scale: 1.12 } as const;
+const body = { x: 320, y: 259, scale: 1.16 } as const;
 
 const founder = halfLength(
   { ...pose, view: 'frontal', eyes: 'open', brows: 'straight', mouth: 'laugh' },
@@ -25,7 +25,7 @@ export const fondateur = scene(
   rectangle(454, 47, 132, 178, 8, 'maize500'),
   rectangle(464, 57, 112, 158, 4, 'white'),
   rectangle(476, 69, 88, 134, 0, cloth.fill),
-  plant(104, 462, 0.84),
+  plant(112, 420, 0.84),
   founder.torso,
   // The shirt closes with a stand-up collar, red and maize like the toghu.
   place(body)(
@@ -37,12 +37,13 @@ export const fondateur = scene(
       'toghu500',
     ),
     line('M-29 19C-22 31-11 37-1 38V22M29 19C22 31 11 37 1 38', 'maize500', 3),
-    // Where the arms hang, and the pocket with its pen.
-    line('M-80 84C-76 104-74 124-74 144M80 84C76 104 74 124 74 144', 'whiteSeam', 2.5),
+    // The pocket with its pen.
     rectangle(45, 90, 5, 22, 2.5, 'toghu500'),
     rectangle(34, 102, 28, 46, 0, 'white'),
     line('M34 144V102H62V144', 'whiteSeam', 2.5),
   ),
+  table(424, 480),
+  founder.arm('left', [172, 416], [276, 438], { pose: 'resting', old: true, scale: 1.1 }),
   founder.front,
   // In the units of the head: what has gone grey beside the ears, and the moustache.
   place(pose)(
@@ -52,4 +53,10 @@ export const fondateur = scene(
       'grey',
     ),
   ),
+  // The back of his telephone.
+  place({ x: 388, y: 200, turn: 8 })(
+    rectangle(-17, -36, 34, 72, 8, 'indigo900'),
+    circle(8, -26, 3, 'indigo400'),
+  ),
+  founder.arm('right', [486, 400], [420, 244], { pose: 'grip', turn: -34, scale: 1.1 }),
 );

@@ -7,7 +7,7 @@ const print = wax(30, 'maize500', 'toghu500', 'indigo700');
 const woven = stripes(34, 'toghu600', 'maize500', 'toghu300');
 
 const midwife = halfLength(
-  { x: 488, y: 168, scale: 0.94, facing: 'left', tilt: 9, eyes: 'lowered', mouth: 'smile' },
+  { x: 488, y: 168, scale: 0.94, facing: 'left', tilt: 12, eyes: 'open', mouth: 'smile' },
   {
     skin: 'ebony',
     face: 'round',
@@ -25,7 +25,7 @@ const baby = head(
 
 const mother = halfLength(
   { x: 166, y: 166, scale: 0.94, tilt: 10, eyes: 'lowered', mouth: 'laugh' },
-  { skin: 'cocoa', hair: 'locs', neck: 'slender', earring: 'toghu500' },
+  { skin: 'cocoa', hair: 'locs', neck: 'slender' },
   { x: 163, y: 240, build: 'slim', garment: printed('dress', print, 0.26, 'indigo700') },
 );
 
@@ -49,7 +49,6 @@ const scale = {
     circle(330, 408, 23, 'maize500'),
     circle(330, 408, 17, 'white'),
     line('M330 408 339 398', 'toghu500', 3.5),
-    line('M330 395V395M317 408V408M343 408V408', 'indigo800', 3),
   ),
 };
 
@@ -62,7 +61,6 @@ export const tradeMidwife = scene(
   scale.behind,
   // Bent up before her, so that her hand stays over the child without touching it.
   limb(midwife.shoulder('left'), [444, 330], [458, 354], 60, 52, uniforms.midwife.fill),
-  line('M456 300 479 342', uniforms.midwife.shade, 3),
   line('M436 368Q466 384 482 352', uniforms.midwife.trim, 7),
   limb([446, 374], [436, 324], [394, 294], 38, 25, skins.ebony.base),
   hand('ebony', 'resting', [396, 295], { turn: 188, scale: 0.94 }),

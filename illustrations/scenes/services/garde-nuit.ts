@@ -1,4 +1,5 @@
-import { circle, line, path, place, rectangle } from '@/illustrations/drawing';
+import { circle, limb, line, path, place, rectangle } from '@/illustrations/drawing';
+import { skins } from '@/illustrations/palette';
 import { armchair, armchairArms, clock, ndop, openWindow, scene } from '@/illustrations/parts';
 import { createArm, figure, head, sleeveFor, trousers, uniforms } from '@/illustrations/people';
 
@@ -7,7 +8,7 @@ const print = ndop(30);
 const chair = ['toghu500', 'toghu600'] as const;
 
 const sleeper = head(
-  { x: 116, y: 300, scale: 0.8, view: 'profile', tilt: -78, eyes: 'lowered', mouth: 'soft' },
+  { x: 112, y: 302, scale: 0.8, view: 'profile', tilt: -78, eyes: 'lowered', mouth: 'soft' },
   { skin: 'mahogany', age: 'old', hair: 'crop' },
 );
 const sleepersArm = createArm({
@@ -38,7 +39,8 @@ export const gardeNuit = scene(
   rectangle(408, 336, 16, 116, 8, 'wood'),
   rectangle(28, 402, 396, 30, 8, 'woodShade'),
   rectangle(30, 362, 392, 48, 18, 'white'),
-  path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', 'whiteShade'),
+  path('M40 366C34 326 52 312 92 314 138 316 164 338 170 366Z', 'indigo300'),
+  limb([128, 322], [150, 334], [186, 350], 44, 52, skins.mahogany.shade),
   sleeper.front,
   // His chest, hip, knees and feet are seen under the cloth.
   path(
@@ -49,7 +51,7 @@ export const gardeNuit = scene(
   sleepersArm([184, 340], [222, 372], [266, 352], { pose: 'resting', old: true }, 0.72),
   armchair(534, 446, 0.6, ...chair),
   figure(
-    { x: 538, y: 452, facing: 'left', pose: 'seated', eyes: 'lowered', mouth: 'soft', tilt: 10 },
+    { x: 538, y: 452, facing: 'left', pose: 'seated', eyes: 'open', mouth: 'soft', tilt: 8 },
     { skin: 'ebony', hair: 'bun', neck: 'slender', earring: 'maize500' },
     { garment: uniforms.nurse, legs: trousers('indigo800', 'indigo900'), shoes: 'white' },
   ),

@@ -33,6 +33,9 @@ const never = (word = 'jamais') => {
 
 const lines = () => list('Que faire', short('Ligne'), { min: 1, max: MAX_LINES });
 
+/** Pregnant, a baby, an object in the wound: cases of their own, without a number. */
+const variants = () => list('Cas particuliers', short('Ligne'), { max: 2 });
+
 const guide = group(
   'Geste',
   {
@@ -44,6 +47,7 @@ const guide = group(
     title: line('Titre'),
     when: short('Quand'),
     lines: lines(),
+    variants: variants(),
     never: never(),
     image: picture('Dessin'),
     color: color(),
@@ -51,6 +55,7 @@ const guide = group(
       title: line('Titre'),
       when: short('Quand'),
       lines: lines(),
+      variants: variants(),
       never: never('never'),
     }),
   },

@@ -59,6 +59,7 @@ export default function ContactPage() {
             services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
             area={area}
             closingDays={closingDayRemarks(site)}
+            hours={getVisitHours(site.hours)}
             picture={<Picture picture={appointment.confirmation.image} />}
           />
         </ContactColumns>

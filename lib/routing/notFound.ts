@@ -1,13 +1,6 @@
 import type { Route } from 'next';
-import { aliases } from './aliases';
-import {
-  recommendationRoute,
-  articleRoute,
-  blogPageRoute,
-  routes,
-  serviceRoute,
-  printableRoute,
-} from './routes';
+import { aliasedRoute } from './aliases';
+import { articleRoute, blogPageRoute, routes, serviceRoute, printableRoute } from './routes';
 
 /**
  * Punctuation that messages leave at the end of a URL: slashes, full stops, brackets, quotes, spaces.
@@ -48,11 +41,9 @@ export function correctedRoute(path: string): Route | null {
   const right =
     [
       ...Object.values(routes),
-      ...[serviceRoute, articleRoute, blogPageRoute, recommendationRoute].map((getRoute) =>
-        getRoute(number),
-      ),
+      ...[serviceRoute, articleRoute, blogPageRoute].map((getRoute) => getRoute(number)),
       printableRoute(plain.slice(plain.lastIndexOf('/') + 1)),
-    ].find((route) => route.toLowerCase() === plain) ?? aliases[plain];
+    ].find((route) => route.toLowerCase() === plain) ?? aliasedRoute(plain);
   return right && right !== path ? right : null;
 }
 

@@ -14,7 +14,6 @@ export const routes = {
   neighbourhoods: '/quartiers',
   doctors: '/doctors',
   contact: '/contact',
-  finder: '/trouver',
   appointment: '/appoitment',
   howItWorks: '/comment-ca-se-passe',
   abroad: '/depuis-l-etranger',
@@ -50,11 +49,6 @@ export const printableRoute = (id: string) => `${routes.printables}/${id}` as Ro
 /** The address of a page of the blog's list, counted from 1. */
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
-
-/**
- * The address of a recommendation. It does not contain the answers, which are about a person's health.
- */
-export const recommendationRoute = (number: number) => `${routes.finder}/${number}` as Route;
 
 /** A page for somebody who comes from a service: its links to the form name that service. */
 export const forService = (route: string, serviceId: number): Route =>

@@ -78,7 +78,9 @@ export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): 
     const line = lines.find(({ words }) => words === 'sur devis') ?? lines[0];
     return line && formatPrice(line);
   }
-  return fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
+  const unit = least.weekly ? 'week' : least.unit;
+  const per = least.per ?? (unit && prices.unit(unit));
+  return fr(`Dès ${formatPrice({ amount: least.amount, per })}`);
 }
 
 /** The line of the lowest amount; undefined if all are words. */

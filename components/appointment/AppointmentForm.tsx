@@ -13,7 +13,6 @@ import { Button } from '@/components/ui/Button';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
-import type { LinkedService } from '@/lib/appointment/requestIntent';
 import { dispatch, isBusy } from '@/lib/appointment/store/requestState';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
@@ -26,6 +25,7 @@ import { RequestFields } from './fields/RequestFields';
 import { QueryObserver, UrgentNotice } from './RequestIntent';
 import { loadEmail } from './sendRequest';
 import { UnsentRequest } from './UnsentRequest';
+import type { PricedService } from './useEstimate';
 import { useRequestForm } from './useRequestForm';
 import styles from './AppointmentForm.module.css';
 
@@ -34,7 +34,7 @@ export interface AppointmentFormProps {
   /** When the centre answers, such as «lundi au vendredi, 8 h – 20 h». In the page's language. */
   answerHours: string;
   /** The services that a link to the form may name. */
-  services: readonly LinkedService[];
+  services: readonly PricedService[];
   /** The service area. */
   area: Area;
   /** The remarks on closing days, by date in Yaoundé. */
@@ -62,7 +62,7 @@ export function AppointmentForm({
   const undoNotice = useRef<HTMLDivElement>(null);
   const { hasInteracted, onInteraction } = useFirstInteraction(form, language);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
-  const request = useRequestForm(form, undoNotice, services, centre.whatsapp);
+  const request = useRequestForm(form, undoNotice, services, area, centre.whatsapp);
   const { state, resetKey, intent, problems } = request;
   const isLocked = isBusy(state);
   const fieldId = (field: RequestField) => `${formId}-${field}`;
@@ -111,6 +111,7 @@ export function AppointmentForm({
           {...{ form, fieldId, intent, hasInteracted, area, closingDays, centre }}
           errors={problems.errors}
           onChange={() => request.change()}
+          onRemoveEstimate={request.removeEstimate}
         />
         <FormActions
           isLocked={isLocked}

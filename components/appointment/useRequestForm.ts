@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { readIntent, type LinkedService } from '@/lib/appointment/requestIntent';
+import { readIntent } from '@/lib/appointment/requestIntent';
 import { currentState, dispatch, IDLE } from '@/lib/appointment/store/requestState';
 import {
   clearDraft,
@@ -22,6 +22,7 @@ import {
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { useQuery } from '@/lib/browser/useQuery';
+import type { Area } from '@/lib/content/schemas/area';
 import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { useFormLanguage } from './formLanguage';
@@ -29,6 +30,7 @@ import { readRequest } from './formValues';
 import { completeRequest, submitRequest } from './sendRequest';
 import { useDraft, useStaleDraft } from './useDraft';
 import { useErrors } from './useErrors';
+import { useEstimate, type PricedService } from './useEstimate';
 
 /**
  * The request form from the first key to the confirmation.
@@ -39,7 +41,8 @@ import { useErrors } from './useErrors';
 export function useRequestForm(
   form: RefObject<HTMLFormElement | null>,
   undoNotice: RefObject<HTMLElement | null>,
-  services: readonly LinkedService[],
+  services: readonly PricedService[],
+  area: Area,
   whatsapp: PhoneNumber,
 ) {
   const state = useSyncExternalStore(subscribe, currentState, () => IDLE);
@@ -53,7 +56,9 @@ export function useRequestForm(
   }, [form]);
   // It is read after hydration, so that the form stays in the prerendered page.
   const query = useQuery();
-  const intent = readIntent(query, services, language.words.sentLanguage);
+  // Before the draft's values are restored: it may add the neighbourhood.
+  const { estimate, estimateType, removeEstimate } = useEstimate(services, area, resetKey, query);
+  const intent = { ...readIntent(query, services, language.words.sentLanguage), estimate };
   const persist = useDraft(form, resetKey, services, query);
   const fireInputEvents = useInputEvents(form, `${resetKey} ${intent.requestedService}`);
   const problems = useErrors(form, intent.isQuote);
@@ -78,7 +83,7 @@ export function useRequestForm(
   });
   const { requestedService, isQuote, isUrgent } = intent;
   const isRestored = 'context' in state && !state.context.reference;
-  useEffect(() => followIntent(), [requestedService, isQuote, isUrgent, isRestored]);
+  useEffect(() => followIntent(), [requestedService, isQuote, isUrgent, estimate, isRestored]);
 
   const send = async (channel: Channel) => {
     if (!form.current) return;
@@ -89,7 +94,10 @@ export function useRequestForm(
 
   const change = (event?: SyntheticEvent) => {
     const target: EventTarget | undefined = event?.target;
-    persist(target instanceof HTMLSelectElement && target.name === 'serviceType');
+    const isTypeChosen = target instanceof HTMLSelectElement && target.name === 'serviceType';
+    persist(isTypeChosen);
+    // It is of another need.
+    if (isTypeChosen && estimate && target.value !== estimateType) removeEstimate();
     problems.recheck();
     if (hasAnswers(readDraft())) setErased(null);
     edit();
@@ -118,7 +126,15 @@ export function useRequestForm(
   };
 
   const canUndo = erased !== null;
-  return { state, resetKey, intent, problems, canUndo, send, change, startNew, erase, undoErase };
+  const actions = {
+    ...{ send, change, startNew, erase, undoErase },
+    removeEstimate: () => {
+      removeEstimate();
+      // The focus must not stay on the button that is gone.
+      form.current?.querySelector('select')?.focus();
+    },
+  };
+  return { state, resetKey, intent, problems, canUndo, ...actions };
 }
 
 /**

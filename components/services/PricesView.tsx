@@ -12,7 +12,7 @@ import { routes } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { priceOffers } from '@/lib/services/offers';
-import { FrenchEstimate } from './FrenchEstimate';
+import { FrenchEstimates } from './FrenchEstimates';
 import { PriceNeedSection } from './PriceNeedSection';
 import { PricesDanger, type PricesDangerProps } from './PricesDanger';
 import texts from '@/components/ui/texts.module.css';
@@ -62,40 +62,41 @@ export function PricesView({
         <h2 id="prix" className={clsx(layout.screen, styles.heading)}>
           {list.heading}
         </h2>
-        <FrenchEstimate offers={offers} area={area} includes={includes} />
-        <div className={styles.needs}>
-          {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
-            <PriceNeedSection
-              key={code}
-              code={code}
-              need={needs[code]}
-              offers={offers.filter(({ line }) => line.need === code)}
-              groups={signs.groups}
-            />
-          ))}
-          <div className={clsx(texts.soft, styles.note)}>
-            <p className={layout.screen}>{list.lead}</p>
-            <p>
-              {note} {monthNote}
-            </p>
-            <div className={clsx(layout.stackXs, layout.screen, styles.actions)}>
-              <RequestLink href={cta.href} variant="link">
-                {cta.label}
-              </RequestLink>
-              {neighbourhoodNames(area).length > 0 ? (
-                <RequestLink id="quartiers" href={routes.neighbourhoods} variant="link">
-                  {area.heading}
+        <FrenchEstimates area={area} includes={includes}>
+          <div className={styles.needs}>
+            {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
+              <PriceNeedSection
+                key={code}
+                code={code}
+                need={needs[code]}
+                offers={offers.filter(({ line }) => line.need === code)}
+                groups={signs.groups}
+              />
+            ))}
+            <div className={clsx(texts.soft, styles.note)}>
+              <p className={layout.screen}>{list.lead}</p>
+              <p>
+                {note} {monthNote}
+              </p>
+              <div className={clsx(layout.stackXs, layout.screen, styles.actions)}>
+                <RequestLink href={cta.href} variant="link">
+                  {cta.label}
                 </RequestLink>
-              ) : null}
-              <PrintButton label="Imprimer les tarifs" variant="link" />
+                {neighbourhoodNames(area).length > 0 ? (
+                  <RequestLink id="quartiers" href={routes.neighbourhoods} variant="link">
+                    {area.heading}
+                  </RequestLink>
+                ) : null}
+                <PrintButton label="Imprimer les tarifs" variant="link" />
+              </div>
             </div>
           </div>
-        </div>
+        </FrenchEstimates>
       </Section>
       <div className={layout.screen}>
         {commitments.length > 0 ? (
           <Section labelledBy="reponses" heading={answers.heading} lead={answers.lead} isBeside>
-            <Questions items={commitments} openCount={1} />
+            <Questions items={commitments} />
           </Section>
         ) : null}
       </div>

@@ -29,7 +29,7 @@ export function readIntent(
   query: string,
   services: readonly LinkedService[],
   language: string,
-): RequestIntent {
+): Omit<RequestIntent, 'estimate'> {
   const kind = new URLSearchParams(query).get(REQUEST_KIND.name);
   return {
     language,

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { writeEstimateQuery } from '@/lib/routing/estimateQuery';
+import { PRICE, writeEstimateQuery, type Estimate } from '@/lib/routing/estimateQuery';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
 /**
@@ -65,6 +65,12 @@ export const pricesFor = (name: string): Route =>
 /** The form with a service selected. */
 export const requestRoute = (serviceId: number, locale: Locale = 'fr'): Route =>
   forService({ fr: routes.appointment, en: routes.englishAppointment }[locale], serviceId);
+
+/** The form with a service selected, and an estimate of one of its prices. */
+export const estimateRoute = (serviceId: number, estimate: Estimate, locale: Locale): Route => {
+  const [path, query = ''] = requestRoute(serviceId, locale).split('?');
+  return `${path}${writeEstimateQuery(`${query}&${PRICE}=${estimate.anchor}`, estimate)}` as Route;
+};
 
 /** Query parameter for the kind of request: `?demande=devis` asks for a quote. */
 export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdhui' } as const;

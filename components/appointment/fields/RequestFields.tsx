@@ -26,7 +26,7 @@ import { useFormWords } from '@/components/appointment/formLanguage';
 import { HONEYPOT, readForm } from '@/components/appointment/formValues';
 import { MomentFields } from './MomentFields';
 import { PhoneField } from './PhoneField';
-import { IntentNotice } from '@/components/appointment/RequestIntent';
+import { EstimateNotice, IntentNotice } from '@/components/appointment/RequestIntent';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './RequestFields.module.css';
@@ -40,6 +40,7 @@ interface RequestFieldsProps {
   hasInteracted: boolean;
   /** Called when a component has set a field's value, which fires no input event. */
   onChange: () => void;
+  onRemoveEstimate: () => void;
   area: Area;
   closingDays: Readonly<Record<string, string>>;
   centre: Centre;
@@ -53,6 +54,7 @@ export function RequestFields({
   intent,
   hasInteracted,
   onChange,
+  onRemoveEstimate,
   area,
   closingDays,
   centre,
@@ -111,7 +113,12 @@ export function RequestFields({
             <span aria-hidden="true">{index + 1}</span>
             {words.typography(words.parts[part])}
           </legend>
-          {part === 'need' ? <IntentNotice {...intent} /> : null}
+          {part === 'need' ? (
+            <>
+              <IntentNotice {...intent} />
+              <EstimateNotice {...intent} onRemove={onRemoveEstimate} />
+            </>
+          ) : null}
           {part === 'recipient' ? (
             <RecipientField id={fieldId('recipient')}>{rows.slice(1).map(showRow)}</RecipientField>
           ) : (

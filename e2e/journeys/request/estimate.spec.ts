@@ -6,7 +6,7 @@ import { estimateRoute, requestRoute, routes, serviceRoute } from '@/lib/routing
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { priceOffers } from '@/lib/services/offers';
 import { estimate } from '@/lib/services/prices';
-import { normaliseSpaces, onlyParams, STILL_PHONE, stored, test } from '@/e2e/support/form';
+import { awa, normaliseSpaces, onlyParams, STILL_PHONE, stored, test } from '@/e2e/support/form';
 import { goto, selectOption, tap } from '@/e2e/support/page';
 
 /** What a price comes to in a week and a month, for the family that decides. */
@@ -19,6 +19,7 @@ test.skip(!counted, 'no price is counted');
 const { anchor, service, line } = counted!;
 const another = offers.find(({ line }) => line.unit === 'day') ?? offers.at(-1)!;
 const TIMES = 4;
+const requestType = services.find(({ id }) => id === service.id)?.requestType;
 const { week = '', month = '' } = estimate(line, TIMES);
 const [neighbourhood] = neighbourhoodNames(area);
 
@@ -81,11 +82,11 @@ test('an estimate is chosen, sent to family, and asked for', async ({ page, form
     await expect(form.message).toHaveValue('Après 17 h.');
   });
   await test.step('it leaves with the request, once', async () => {
-    await form.fill();
+    await form.fill({ ...awa, serviceType: requestType! });
     await tap(form.submit);
     await expect(form.sent).toBeVisible();
     const { message: sent } = onlyParams(sends);
-    expect(estimateOf(sent)).toEqual([expect.stringContaining(line.option)]);
+    expect(estimateOf(sent!)).toEqual([expect.stringContaining(line.option)]);
     await tap(form.newRequest);
     await expect(form.root).toBeVisible();
     await page.reload();

@@ -59,7 +59,6 @@ const layers = {
       'lib/content/(?!generated)',
       'lib/appointment',
       'lib/dates',
-      'lib/finder',
       'lib/phone',
       'lib/printables',
       'lib/serviceArea',

@@ -9,9 +9,9 @@ import { HeroSlider } from '@/components/sections/HeroSlider';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { area } from '@/lib/content/generated/area';
 import { faq } from '@/lib/content/generated/faq';
-import { finder } from '@/lib/content/generated/finder';
 import { home } from '@/lib/content/generated/home';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
+import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { testimonials } from '@/lib/content/generated/testimonials';
@@ -47,7 +47,10 @@ export default function HomePage() {
         <KeyLinks checksNeighbourhoods={neighbourhoodNames(area).length > 0} />
       </ServiceCards>
       <Audiences
-        items={[...home.audiences, { icon: 'question', ...finder.invitation, href: routes.finder }]}
+        items={[
+          ...home.audiences,
+          { icon: 'question', ...pricesPage.invitation, href: routes.prices },
+        ]}
       />
       <Cta {...home.cta} phone={site.phones[0]} last />
       <Faq {...home.faq} {...faq} centre={site} />

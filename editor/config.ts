@@ -34,7 +34,7 @@ const PAGES: Partial<Record<FileName, string>> = {
   testimonials: 'about',
   abroad: 'depuis-l-etranger',
   howItWorks: 'comment-ca-se-passe',
-  finder: 'trouver',
+  pricesPage: 'tarifs',
   area: 'quartiers',
   contact: 'contact',
   appointment: 'appoitment',

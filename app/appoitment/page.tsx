@@ -58,7 +58,9 @@ export default function AppointmentPage() {
         <AppointmentForm
           centre={centre}
           answerHours={answerHours}
-          services={services.map(({ id, title, requestType }) => ({ id, title, requestType }))}
+          services={services.map(({ id, title, requestType, pricing }) => ({
+            ...{ id, title, requestType, pricing },
+          }))}
           area={area}
           closingDays={closingDayRemarks(site)}
           hours={getVisitHours(site.hours)}

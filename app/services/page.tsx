@@ -5,10 +5,10 @@ import { ServiceCards } from '@/components/services/ServiceCards';
 import { HeroSlider } from '@/components/sections/HeroSlider';
 import { ButtonLink } from '@/components/ui/Button';
 import { faq } from '@/lib/content/generated/faq';
-import { finder } from '@/lib/content/generated/finder';
 import { home } from '@/lib/content/generated/home';
 import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
+import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
@@ -43,8 +43,8 @@ export default function ServicesPage() {
         action={{ label: 'Nous contacter', href: routes.contact }}
       />
       <Cta {...servicesPage.cta} phone={site.phones[0]} last>
-        <ButtonLink href={routes.finder} variant="outline" wide>
-          {finder.invitation.label}
+        <ButtonLink href={routes.prices} variant="outline" wide>
+          {pricesPage.invitation.label}
         </ButtonLink>
       </Cta>
       <Faq heading={home.faq.heading} lead={home.faq.lead} {...faq} centre={site} />

@@ -6,6 +6,7 @@ import { howItWorks } from '@/lib/content/generated/howItWorks';
 import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { services } from '@/lib/content/generated/services';
 import { servicesPage } from '@/lib/content/generated/servicesPage';
+import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { routes } from '@/lib/routing/routes';
 import { getPage } from '@/app/content';
@@ -31,7 +32,8 @@ export default function PricesRoutePage() {
         includes={includes && `${includes.question} ${includes.answer}`}
         note={servicesPage.pricingNote}
         area={area}
-        centre={{ phone: site.phones[0] }}
+        signs={signs}
+        centre={site}
       />
     </>
   );

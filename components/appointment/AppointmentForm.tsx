@@ -13,7 +13,6 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/disclosure/Dialog';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
-import type { LinkedService } from '@/lib/appointment/requestIntent';
 import { dispatch, isBusy } from '@/lib/appointment/store/requestState';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
@@ -27,6 +26,7 @@ import { RequestFields } from './fields/RequestFields';
 import { QueryObserver, UrgentNotice } from './RequestIntent';
 import { loadEmail } from './sendRequest';
 import { UnsentRequest } from './UnsentRequest';
+import type { PricedService } from './useEstimate';
 import { useRequestForm } from './useRequestForm';
 import styles from './AppointmentForm.module.css';
 
@@ -35,7 +35,7 @@ export interface AppointmentFormProps {
   /** When the centre answers, such as «lundi au vendredi, 8 h – 20 h». In the page's language. */
   answerHours: string;
   /** The services that a link to the form may name. */
-  services: readonly LinkedService[];
+  services: readonly PricedService[];
   /** The service area. */
   area: Area;
   /** The remarks on closing days, by date in Yaoundé. */
@@ -65,7 +65,7 @@ export function AppointmentForm({
   const form = useRef<HTMLFormElement>(null);
   const { hasInteracted, onInteraction } = useFirstInteraction(form, language);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
-  const request = useRequestForm(form, services, centre.whatsapp);
+  const request = useRequestForm(form, services, area, centre.whatsapp);
   const { state, resetKey, intent, problems } = request;
   const isLocked = isBusy(state);
   const fieldId = (field: RequestField) => `${formId}-${field}`;
@@ -108,6 +108,7 @@ export function AppointmentForm({
           {...{ form, fieldId, intent, hasInteracted, area, closingDays, hours, centre }}
           errors={problems.errors}
           onChange={() => request.change()}
+          onRemoveEstimate={request.removeEstimate}
         />
         <FormActions
           form={form}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { Notice } from '@/components/sections/Notice';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { RequestIntent } from '@/lib/appointment/appointmentFields';
 import type { PhoneNumber } from '@/lib/text/format';
@@ -52,6 +53,26 @@ export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestInt
         </span>
       )}
     </p>
+  );
+}
+
+/** Shows the estimate that the request asks for, until the visitor removes it. */
+export function EstimateNotice({
+  estimate,
+  onRemove,
+}: Pick<RequestIntent, 'estimate'> & { onRemove: () => void }) {
+  const { colon, fields, removeEstimate, translate, typography } = useFormWords();
+  if (!estimate) return null;
+  return (
+    <div key={estimate} className={styles.note}>
+      <p>
+        {typography(`${fields.estimate.label}${colon}`)}
+        <b>{translate(estimate)}</b>
+      </p>
+      <Button variant="link" onClick={onRemove}>
+        {removeEstimate}
+      </Button>
+    </div>
   );
 }
 

@@ -9,12 +9,13 @@ import {
   type SyntheticEvent,
 } from 'react';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { hasIntent, readIntent, type LinkedService } from '@/lib/appointment/requestIntent';
+import { hasIntent, readIntent } from '@/lib/appointment/requestIntent';
 import { currentState, dispatch, IDLE } from '@/lib/appointment/store/requestState';
 import { clearDraft, subscribe } from '@/lib/appointment/store/requestStore';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { useQuery } from '@/lib/browser/useQuery';
+import type { Area } from '@/lib/content/schemas/area';
 import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { useFormLanguage } from './formLanguage';
@@ -23,6 +24,7 @@ import { completeRequest, submitRequest } from './sendRequest';
 import { isSentEntry } from './sentEntry';
 import { useDraft, useStaleDraft } from './useDraft';
 import { useErrors } from './useErrors';
+import { useEstimate, type PricedService } from './useEstimate';
 
 /**
  * The request form from the first key to the confirmation.
@@ -31,7 +33,8 @@ import { useErrors } from './useErrors';
  */
 export function useRequestForm(
   form: RefObject<HTMLFormElement | null>,
-  services: readonly LinkedService[],
+  services: readonly PricedService[],
+  area: Area,
   whatsapp: PhoneNumber,
 ) {
   const state = useSyncExternalStore(subscribe, currentState, () => IDLE);
@@ -40,7 +43,9 @@ export function useRequestForm(
   const { resetKey, resetForm } = useResetKey(form);
   // It is read after hydration, so that the form stays in the prerendered page.
   const query = useQuery();
-  const intent = readIntent(query, services, language.words.sentLanguage);
+  // Before the draft's values are restored: it may add the neighbourhood.
+  const { estimate, estimateType, removeEstimate } = useEstimate(services, area, resetKey, query);
+  const intent = { ...readIntent(query, services, language.words.sentLanguage), estimate };
   const startOther = useEffectEvent(() => {
     const isTyped = form.current?.querySelector(`[${TYPED}]`);
     // At the first render, `query` is that of the prerendered page.
@@ -70,7 +75,7 @@ export function useRequestForm(
   });
   const { requestedService, isQuote, isUrgent } = intent;
   const isRestored = 'context' in state && !state.context.reference;
-  useEffect(() => followIntent(), [requestedService, isQuote, isUrgent, isRestored]);
+  useEffect(() => followIntent(), [requestedService, isQuote, isUrgent, estimate, isRestored]);
 
   const send = async (channel: Channel) => {
     if (!form.current) return;
@@ -81,7 +86,10 @@ export function useRequestForm(
 
   const change = (event?: SyntheticEvent) => {
     const target: EventTarget | undefined = event?.target;
-    persist(target instanceof HTMLSelectElement && target.name === 'serviceType');
+    const isTypeChosen = target instanceof HTMLSelectElement && target.name === 'serviceType';
+    persist(isTypeChosen);
+    // It is of another need.
+    if (isTypeChosen && estimate && target.value !== estimateType) removeEstimate();
     problems.recheck();
     edit();
   };
@@ -98,7 +106,15 @@ export function useRequestForm(
     clearDraft();
   };
 
-  return { state, resetKey, intent, problems, send, change, startNew, erase };
+  const actions = {
+    ...{ send, change, startNew, erase },
+    removeEstimate: () => {
+      removeEstimate();
+      // The focus must not stay on the button that is gone.
+      form.current?.querySelector('select')?.focus();
+    },
+  };
+  return { state, resetKey, intent, problems, ...actions };
 }
 
 /** The key of the form: a new one makes React mount a fresh form. */

@@ -4,22 +4,38 @@ import {
   AppointmentForm,
   type AppointmentFormProps,
 } from '@/components/appointment/AppointmentForm';
-import { FormLanguageContext, type FormLanguage } from '@/components/appointment/formLanguage';
+import {
+  estimateIn,
+  french,
+  FormLanguageContext,
+  type FormLanguage,
+} from '@/components/appointment/formLanguage';
 import * as en from '@/lib/appointment/words/en';
+import * as dictionary from '@/lib/i18n/en';
 
 interface EnglishAppointmentFormProps extends AppointmentFormProps {
   /** The request names a service in French; the visitor reads its English title. */
   services: readonly (AppointmentFormProps['services'][number] & { english: string })[];
 }
 
+/** The English of each estimate that the form has described. */
+const estimates = new Map<string, string>();
+
+const describeEstimate: FormLanguage['describeEstimate'] = (line, choice) => {
+  const sent = french.describeEstimate(line, choice);
+  estimates.set(sent, estimateIn(dictionary)(line, choice));
+  return sent;
+};
+
 /** The form in English. No other chunk has its words. */
 export function EnglishAppointmentForm({ services, ...rest }: EnglishAppointmentFormProps) {
   const titles = new Map(services.map(({ title, english }) => [title, english]));
-  const translate = (sent: string) => titles.get(sent) ?? en.translate(sent);
+  const translate = (sent: string) => titles.get(sent) ?? estimates.get(sent) ?? en.translate(sent);
   const language: FormLanguage = {
     words: { ...en, translate },
     importEmail: () => import('./emailEn'),
     importPhoneWords: () => import('@/lib/appointment/words/phoneEn'),
+    describeEstimate,
   };
   return (
     <FormLanguageContext value={language}>

@@ -9,7 +9,7 @@ import type { Service } from '@/lib/content/schemas/services';
 import { prices } from '@/lib/i18n/en';
 import { serviceRoute } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
-import { EnglishEstimate } from './EnglishEstimate';
+import { EnglishEstimates } from './EnglishEstimates';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
 import styles from './ServicePrices.module.css';
@@ -30,28 +30,29 @@ export function ServicePrices({ text, services, area, includes }: ServicePricesP
   );
   return (
     <Section id="services" labelledBy="services-title" ground="tinted" {...text}>
-      <ul className={clsx(layout.flow, styles.services)}>
-        {services.map(({ id, title, description, en, pricing }) => (
-          <li key={id} className={clsx(panel.panel, panel.small, panel.paper, styles.service)}>
-            <h3>
-              <PageLink href={serviceRoute(id)} hrefLang="fr" className={layout.target}>
-                <LocalizedText locale="en" fr={title} en={en?.title} />
-              </PageLink>
-            </h3>
-            <p>
-              <LocalizedText locale="en" fr={description} en={en?.description} />
-            </p>
-            {offers
-              .filter(({ service }) => service.id === id)
-              .map((offer) => (
-                <PriceOption key={offer.anchor} offer={offer} locale="en" />
-              ))}
-            {pricing.length === 0 ? <p>{prices['sur devis']}</p> : null}
-          </li>
-        ))}
-      </ul>
+      <EnglishEstimates area={area} includes={includes}>
+        <ul className={clsx(layout.flow, styles.services)}>
+          {services.map(({ id, title, description, en, pricing }) => (
+            <li key={id} className={clsx(panel.panel, panel.small, panel.paper, styles.service)}>
+              <h3>
+                <PageLink href={serviceRoute(id)} hrefLang="fr" className={layout.target}>
+                  <LocalizedText locale="en" fr={title} en={en?.title} />
+                </PageLink>
+              </h3>
+              <p>
+                <LocalizedText locale="en" fr={description} en={en?.description} />
+              </p>
+              {offers
+                .filter(({ service }) => service.id === id)
+                .map((offer) => (
+                  <PriceOption key={offer.anchor} offer={offer} locale="en" />
+                ))}
+              {pricing.length === 0 ? <p>{prices['sur devis']}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </EnglishEstimates>
       <p className={styles.note}>{text.note}</p>
-      <EnglishEstimate offers={offers} area={area} includes={includes} />
     </Section>
   );
 }

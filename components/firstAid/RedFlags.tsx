@@ -16,6 +16,8 @@ interface RedFlagsProps {
     signs: readonly Sign[];
   }[];
   locale?: Locale;
+  /** How many are open at first. */
+  openCount?: number;
   /** Overrides the links to first-aid guides. */
   renderFirstAid?: (signs: readonly Sign[]) => ReactNode;
 }
@@ -24,12 +26,13 @@ interface RedFlagsProps {
 export function RedFlags({
   lists,
   locale = 'fr',
+  openCount = 0,
   renderFirstAid = (signs) => <SignFirstAid signs={signs} />,
 }: RedFlagsProps) {
   return (
     <div className={clsx(layout.stackXs, styles.groups)}>
-      {lists.map(({ code, heading, hint, signs }) => (
-        <Disclosure key={code} tone="danger" heading={heading} hint={hint}>
+      {lists.map(({ code, heading, hint, signs }, index) => (
+        <Disclosure key={code} tone="danger" heading={heading} hint={hint} open={index < openCount}>
           <ul className={styles.signs}>
             {signs.map((sign) => (
               <li key={sign.code}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Columns } from '@/components/ui/Columns';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { finder } from '@/lib/content/generated/finder';
+import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { routes } from '@/lib/routing/routes';
 import type { PhoneNumber } from '@/lib/text/format';
 import { NotFoundHelp } from './NotFoundHelp';
@@ -40,8 +40,8 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
             <ButtonLink href={routes.contact} variant="outline">
               Contact
             </ButtonLink>
-            <ButtonLink href={routes.finder} variant="outline">
-              {finder.invitation.label}
+            <ButtonLink href={routes.prices} variant="outline">
+              {pricesPage.invitation.label}
             </ButtonLink>
             <PhoneButton phone={phone} />
           </div>

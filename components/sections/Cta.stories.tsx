@@ -15,7 +15,7 @@ export function WithSecondAction() {
       phone="+237600000001"
       image={{ src: '/illustrations/accueil-telephone.svg', alt: 'Une employée répond.' }}
     >
-      <ButtonLink href="/trouver" variant="outline">
+      <ButtonLink href="/tarifs" variant="outline">
         Trouver l’aide qui convient
       </ButtonLink>
     </Cta>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { useEffect, useId, useState } from 'react';
-import { keepNeighbourhood } from '@/components/serviceArea/keepNeighbourhood';
 import { answerKnown } from '@/components/serviceArea/answerNeighbourhood';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
@@ -8,39 +7,21 @@ import { Icon } from '@/components/ui/Icon';
 import layout from '@/components/ui/layout.module.css';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { readPlatform } from '@/lib/browser/readPlatform';
-import type { Area } from '@/lib/content/schemas/area';
-import type { PriceUnit } from '@/lib/i18n/fr';
 import { useDictionary } from '@/lib/i18n/useDictionary';
-import type { Dictionary } from '@/lib/i18n/dictionary';
-import { requestRoute } from '@/lib/routing/routes';
+import { estimateRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { readEstimateQuery, writeEstimateQuery } from '@/lib/routing/estimateQuery';
 import type { PriceOffer } from '@/lib/services/offers';
-import { estimate, type PriceWords } from '@/lib/services/prices';
+import { describeEstimate, MAX_PER_WEEK } from '@/lib/services/prices';
 import { decapitalise } from '@/lib/text/format';
 import { whatsappShare } from '@/lib/share/share';
-import { keepEstimate } from './keepEstimate';
+import type { EstimateOptions } from './estimateContext';
 import texts from '@/components/ui/texts.module.css';
 import panel from '@/components/ui/panel.module.css';
 import styles from './EstimateForm.module.css';
 
-/** The most of each unit that a week has room for. */
-const MAX_PER_WEEK: Record<PriceUnit, number> = {
-  hour: 84,
-  visit: 21,
-  shift: 14,
-  day: 7,
-  session: 14,
-  meal: 21,
-};
-
-export interface EstimateFormProps {
+interface EstimateFormProps extends EstimateOptions {
   offer: PriceOffer;
-  /** In the page's language; undefined where it has none. */
-  area: Area | undefined;
-  /** What all prices include and leave out. */
-  includes: string | undefined;
-  words: PriceWords & Pick<Dictionary, 'colon' | 'estimates' | 'typography'>;
 }
 
 /** How often and where: what a price comes to, and the ways to ask for it or to send it. */
@@ -62,21 +43,14 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
     // The address opens the same estimate: for a reload, the way back and the family.
     const url = `${location.pathname}${writeEstimateQuery(location.search, choice)}#${offer.anchor}`;
     readPlatform(() => history.replaceState(history.state, '', url), undefined);
-    if (neighbourhood) keepNeighbourhood(neighbourhood);
-  }, [choice, neighbourhood, offer.anchor]);
+  }, [choice, offer.anchor]);
 
-  const option = (locale !== 'fr' && line.en?.option) || line.option;
-  const often = line.unit && perWeek > 0 ? estimates.often(line.unit, perWeek) : '';
-  const { once, week, month } = estimate(line, perWeek, words);
-  const prices = [once, week && estimates.week(week), month && estimates.month(month)].filter(
-    (price) => price !== undefined,
-  );
   const travel = area && answerKnown(neighbourhood, area, dictionary);
   const where =
     area && travel && travel.answer !== 'unknown'
       ? `${neighbourhood} (${decapitalise(area[travel.answer].title)})`
       : '';
-  const summary = typography(estimates.summary([option, often, where].filter(Boolean), prices));
+  const { sentence, prices } = describeEstimate(line, perWeek, where, words);
   const url = location.origin + location.pathname + writeEstimateQuery('', choice);
 
   return (
@@ -135,14 +109,13 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
       </p>
       <p className={clsx(layout.actions, layout.screen)}>
         <ButtonLink
-          href={requestRoute(service.id, locale)}
+          href={estimateRoute(service.id, { anchor: offer.anchor, ...choice }, locale)}
           aria-label={typography(`${estimates.ask}${words.colon}${service.title}`)}
-          onClick={() => keepEstimate(summary)}
         >
           {estimates.ask}
         </ButtonLink>
         <ButtonLink
-          href={whatsappShare(`${service.title}. ${summary}`, `${url}#${offer.anchor}`)}
+          href={whatsappShare(`${service.title}. ${sentence}`, `${url}#${offer.anchor}`)}
           variant="outline"
         >
           <Icon name="whatsapp" />

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
-import { Disclosure } from '@/components/ui/disclosure/Disclosure';
+import { PageLink } from '@/components/ui/PageLink';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { requestRoute } from '@/lib/routing/routes';
 import { OPTION_GROUP } from '@/lib/routing/estimateQuery';
+import { estimateRoute } from '@/lib/routing/routes';
 import type { PriceOffer } from '@/lib/services/offers';
 import { estimate } from '@/lib/services/prices';
+import { PriceEstimate } from './PriceEstimate';
 import { Price, PriceName } from './PriceText';
 import layout from '@/components/ui/layout.module.css';
 import styles from './PriceOption.module.css';
@@ -21,16 +22,20 @@ interface PriceOptionProps {
 }
 
 /**
- * A price that opens to what it comes to in a week and a month: before hydration by examples,
- * afterwards for the visitor's own choice, which `PriceEstimate` renders in the empty element.
+ * A price that opens to what it comes to in a week and a month: before hydration by examples that
+ * lead to the form, afterwards by the estimate of the visitor's own choice.
  */
-export function PriceOption({ offer: { anchor, service, line }, locale = 'fr' }: PriceOptionProps) {
+export function PriceOption({ offer, locale = 'fr' }: PriceOptionProps) {
+  const { anchor, service, line } = offer;
   const words = dictionary[locale];
   const { colon, estimates, typography } = words;
   const { note, unit, en } = line;
   const { month } = estimate(line, 0, words);
+  const route = (perWeek: number) =>
+    estimateRoute(service.id, { anchor, perWeek, neighbourhood: '' }, locale);
   return (
-    <Disclosure
+    <PriceEstimate
+      offer={offer}
       variant="row"
       name={OPTION_GROUP}
       className={styles.option}
@@ -55,28 +60,29 @@ export function PriceOption({ offer: { anchor, service, line }, locale = 'fr' }:
         ) : undefined
       }
     >
-      <div data-estimate={anchor} />
       <div className={clsx(layout.stackS, layout.screen, styles.examples)}>
         {unit ? (
-          <ul>
+          <ul className={layout.targets}>
             {EXAMPLES.map((count) => {
               const { week = '', month = '' } = estimate(line, count, words);
               const often = estimates.often(unit, count);
               return (
                 <li key={count}>
-                  {typography(`${often}${colon}${week}, ${estimates.orMonth(month)}`)}
+                  <PageLink href={route(count)}>
+                    {typography(`${often}${colon}${week}, ${estimates.orMonth(month)}`)}
+                  </PageLink>
                 </li>
               );
             })}
           </ul>
         ) : null}
         <ButtonLink
-          href={requestRoute(service.id, locale)}
+          href={route(0)}
           aria-label={typography(`${estimates.ask}${colon}${service.title}`)}
         >
           {estimates.ask}
         </ButtonLink>
       </div>
-    </Disclosure>
+    </PriceEstimate>
   );
 }

@@ -23,12 +23,14 @@ export function PriceName({ line: { option, en }, locale }: PriceTextProps) {
 
 /** A price with its unit, in French if there is no translation. */
 export function Price({ line, locale }: PriceTextProps) {
-  if (locale === 'fr') return <AnnotatedText>{formatPrice(line)}</AnnotatedText>;
-  const frenchUnit = line.en?.per ? undefined : line.per;
+  const { per } = line;
+  const unit = { fr: per, en: line.en?.per }[locale];
+  const amount = formatPrice({ ...line, per: undefined, en: undefined }, dictionary[locale]);
   return (
     <>
-      {formatPrice(frenchUnit ? { ...line, per: undefined } : line, dictionary[locale])}
-      {frenchUnit ? <span lang="fr">{prices.per(frenchUnit)}</span> : null}
+      {locale === 'fr' ? <AnnotatedText>{amount}</AnnotatedText> : amount}
+      {unit ? <small>{dictionary[locale].prices.per(unit)}</small> : null}
+      {per && !unit ? <small lang="fr">{prices.per(per)}</small> : null}
     </>
   );
 }

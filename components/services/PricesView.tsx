@@ -1,11 +1,9 @@
 import clsx from 'clsx';
 import { PageHero } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/ui/PrintButton';
-import { Cta } from '@/components/sections/Cta';
 import { RequestLink } from '@/components/sections/RequestLink';
 import { Questions } from '@/components/sections/Questions';
 import { Section } from '@/components/ui/Section';
-import type { PhoneNumber } from '@/lib/text/format';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/schemas/prices';
@@ -14,13 +12,14 @@ import { routes } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { priceOffers } from '@/lib/services/offers';
-import { FrenchEstimate } from './FrenchEstimate';
+import { FrenchEstimates } from './FrenchEstimates';
 import { PriceNeedSection } from './PriceNeedSection';
+import { PricesDanger, type PricesDangerProps } from './PricesDanger';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './PricesView.module.css';
 
-interface PricesViewProps extends PricesPage {
+interface PricesViewProps extends Omit<PricesPage, 'danger'>, PricesDangerProps {
   heading: string;
   figure: `/${string}` | undefined;
   breadcrumbs: BreadcrumbItems;
@@ -32,14 +31,15 @@ interface PricesViewProps extends PricesPage {
   /** What all prices include and leave out. */
   includes: string | undefined;
   area: Area;
-  centre: { phone: PhoneNumber };
 }
 
-/** All prices, grouped by need. */
+/** What help there is: who comes for each need, and all prices. */
 export function PricesView({
   heading,
   figure,
   lead,
+  danger,
+  signs,
   breadcrumbs,
   list,
   needs,
@@ -54,61 +54,53 @@ export function PricesView({
   centre,
 }: PricesViewProps) {
   const offers = priceOffers(services);
-  const hasArea = neighbourhoodNames(area).length > 0;
   return (
     // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
-      <PageHero
-        title={heading}
-        lead={lead}
-        breadcrumbs={breadcrumbs}
-        figure={figure}
-        actions={
-          <>
-            <RequestLink href={cta.href}>{cta.label}</RequestLink>
-            {hasArea ? (
-              <RequestLink
-                id="quartiers"
-                href={routes.neighbourhoods}
-                variant="link"
-                className={styles.area}
-              >
-                {area.heading}
-              </RequestLink>
-            ) : null}
-          </>
-        }
-      />
+      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} figure={figure}>
+        <PricesDanger danger={danger} signs={signs} centre={centre} />
+      </PageHero>
       <Section labelledBy="prix" ground="tinted">
         <h2 id="prix" className={clsx(layout.screen, styles.heading)}>
           {list.heading}
         </h2>
-        <FrenchEstimate offers={offers} area={area} includes={includes} />
-        <div className={clsx(layout.stack, styles.needs)}>
-          {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
-            <PriceNeedSection
-              key={code}
-              code={code}
-              need={needs[code]}
-              offers={offers.filter(({ line }) => line.need === code)}
-            />
-          ))}
-        </div>
-        <div className={clsx(texts.soft, styles.note)}>
-          <p className={layout.screen}>{list.lead}</p>
-          <p>
-            {note} {monthNote}
-          </p>
-          <PrintButton label="Imprimer les tarifs" variant="link" />
-        </div>
+        <FrenchEstimates area={area} includes={includes}>
+          <div className={styles.needs}>
+            {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
+              <PriceNeedSection
+                key={code}
+                code={code}
+                need={needs[code]}
+                offers={offers.filter(({ line }) => line.need === code)}
+                groups={signs.groups}
+              />
+            ))}
+            <div className={clsx(texts.soft, styles.note)}>
+              <p className={layout.screen}>{list.lead}</p>
+              <p>
+                {note} {monthNote}
+              </p>
+              <div className={clsx(layout.stackXs, layout.screen, styles.actions)}>
+                <RequestLink href={cta.href} variant="link">
+                  {cta.label}
+                </RequestLink>
+                {neighbourhoodNames(area).length > 0 ? (
+                  <RequestLink id="quartiers" href={routes.neighbourhoods} variant="link">
+                    {area.heading}
+                  </RequestLink>
+                ) : null}
+                <PrintButton label="Imprimer les tarifs" variant="link" />
+              </div>
+            </div>
+          </div>
+        </FrenchEstimates>
       </Section>
       <div className={layout.screen}>
         {commitments.length > 0 ? (
           <Section labelledBy="reponses" heading={answers.heading} lead={answers.lead} isBeside>
-            <Questions items={commitments} openCount={3} />
+            <Questions items={commitments} />
           </Section>
         ) : null}
-        <Cta {...cta} phone={centre.phone} last />
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ const OTHERS = {
 const GUESSES = {
   '/Rendez-Vous': '/appoitment',
   '/docteurs?service=3': '/doctors?service=3',
+  '/trouver/9?service=3': '/tarifs?service=3',
 };
 const BY_APACHE = {
   ...GUESSES,

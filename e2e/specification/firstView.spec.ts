@@ -1,14 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
-import { finder } from '@/lib/content/generated/finder';
 import { services } from '@/lib/content/generated/services';
-import {
-  articleRoute,
-  neighbourhoodsFor,
-  recommendationRoute,
-  routes,
-  serviceRoute,
-} from '@/lib/routing/routes';
+import { articleRoute, neighbourhoodsFor, routes, serviceRoute } from '@/lib/routing/routes';
 import { TOUCH_PHONE } from '@/e2e/support/page';
 
 /** What a phone shows before it is scrolled, with the delivered content. */
@@ -25,12 +18,8 @@ type Answer = readonly [route: string, answer: string, lowest?: number];
 /** What a family looks for, and the lowest place where it may end at 360 px, if not the call bar. */
 const ANSWERS: readonly Answer[] = [
   [routes.prices, 'summary b'],
-  [routes.finder, 'fieldset label >> nth=2'],
   ...articles.map(
     ({ id }) => [articleRoute(id), '[aria-labelledby="qui-peut-aider"] li p', 1780] as const,
-  ),
-  ...finder.results.map(
-    ({ number }) => [recommendationRoute(number), 'section a[href*="service="]', 1190] as const,
   ),
 ];
 

@@ -4,7 +4,6 @@ import { unwrapped, getMeta, walkSchema } from '@/lib/content/schemaWalk';
 import { LOCALES } from '@/lib/i18n/locale';
 import { formatHours } from '@/lib/openingHours/formatHours';
 import {
-  recommendationRoute,
   articleRoute,
   blogPageRoute,
   routes,
@@ -84,7 +83,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   home: [routes.home],
   about: [routes.about],
   servicesPage: [routes.services, ...SERVICE_ROUTES],
-  pricesPage: [routes.prices],
+  pricesPage: [routes.prices, routes.home, routes.services, routes.neighbourhoods],
   team: [routes.doctors],
   area: [routes.neighbourhoods],
   howItWorks: [routes.howItWorks, routes.home],
@@ -93,7 +92,6 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   testimonials: [routes.about],
   contact: [routes.contact],
   appointment: [routes.appointment],
-  finder: [routes.finder, routes.home, routes.services],
   blog: [routes.blog],
   navigation: [routes.home],
   printablesPage: [routes.printables],
@@ -190,12 +188,7 @@ export const items: readonly Item[] = [
   ...Object.entries(files).flatMap(([name, { schema }]) => {
     const value = content[name as keyof typeof files];
     const shownOn = FILE_ROUTES[name as keyof typeof files] ?? [];
-    return getItems(name, schema, value, (path) => {
-      const [, index] = /^results\.(\d+)/.exec(path) ?? [];
-      const recommendation =
-        name === 'finder' && index ? content.finder.results[Number(index)] : undefined;
-      return recommendation ? [recommendationRoute(recommendation.number)] : shownOn;
-    });
+    return getItems(name, schema, value, () => shownOn);
   }),
   ...entries.flatMap(({ kind, route, value }) =>
     getItems(`${kind} ${value.id}`, folders[kind].schema, value, () =>
@@ -213,26 +206,19 @@ export const items: readonly Item[] = [
       return [{ ...card, routes: [routes.printables], texts: [...card.texts, plain(value.use)] }];
     return kind === 'services' ? [{ ...card, routes: [routes.prices] }] : [];
   }),
-  // The prices page has all prices and monthly sums, a recommendation those of its services.
-  ...content.services.flatMap(({ id, pricing }) => {
-    const recommendation = content.finder.results.filter(({ services }) => services.includes(id));
-    const shownOn = [
-      routes.prices,
-      ...recommendation.map(({ number }) => recommendationRoute(number)),
-    ];
-    return shownOn.flatMap((route) =>
-      pricing.map(({ option, amount = 0, upTo = amount, weekly, words }) => ({
-        name: `services ${id} ${option} of ${route}`,
-        list: `services ${id} prices of ${route}`,
-        routes: [route],
-        texts: [
-          option,
-          ...(words ? [words.slice(1)] : [amount, upTo]),
-          ...(weekly && route === routes.prices ? [4 * amount, 4 * upTo] : []),
-        ].map((item) => plain(String(item))),
-      })),
-    );
-  }),
+  // The prices page has all prices and monthly sums.
+  ...content.services.flatMap(({ id, pricing }) =>
+    pricing.map(({ option, amount = 0, upTo = amount, weekly, words }) => ({
+      name: `services ${id} ${option} of ${routes.prices}`,
+      list: `services ${id} prices of ${routes.prices}`,
+      routes: [routes.prices],
+      texts: [
+        option,
+        ...(words ? [words.slice(1)] : [amount, upTo]),
+        ...(weekly ? [4 * amount, 4 * upTo] : []),
+      ].map((item) => plain(String(item))),
+    })),
+  ),
   ...hoursItems,
 ].filter(({ routes: shownOn, texts }) => shownOn.length > 0 && texts.length > 0);
 

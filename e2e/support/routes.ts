@@ -1,7 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { finder } from '@/lib/content/generated/finder';
-import { recommendationRoute } from '@/lib/routing/routes';
 import { OUT } from './exported';
 
 /** Every page of the sitemap, so that new pages are tested too. */
@@ -9,18 +7,8 @@ export const allRoutes: readonly string[] = readSitemap();
 
 export const MISSING_ROUTE = '/nulle-part';
 
-/** The recommendation with the most services, tested for all. */
-const fullestRecommendation = recommendationRoute(
-  [...finder.results].sort((a, b) => b.services.length - a.services.length)[0]?.number ?? 0,
-);
-
-/** The sitemap, one recommendation, and the fallback pages. */
-const everyPage: readonly string[] = [
-  ...allRoutes,
-  fullestRecommendation,
-  MISSING_ROUTE,
-  '/hors-connexion',
-];
+/** The sitemap, and the fallback pages. */
+const everyPage: readonly string[] = [...allRoutes, MISSING_ROUTE, '/hors-connexion'];
 
 /** Pages without a component of their own. */
 const ALIKE = ['/privacy', '/cookies', '/accessibilite', '/comment-ca-se-passe', '/en/terms'];

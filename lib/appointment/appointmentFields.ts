@@ -76,6 +76,8 @@ const items = {
     params: ['service'],
   },
   requestedService: { params: ['requested_service'] },
+  /** What a price comes to, in French: '' for none. */
+  estimate: { params: [], inMessage: true },
   neighbourhood: {
     part: 'need',
     control: 'text',
@@ -169,7 +171,7 @@ export type AppointmentRequest = Record<RequestField, string>;
 
 /**
  * What is known without asking: the reference, the language, the title of the service that the visitor
- * came from ('' for none), whether the request is for a quote, and whether it can't wait until tomorrow.
+ * came from and the estimate ('' for none), whether the request is for a quote, and whether it can't wait until tomorrow.
  */
 export type RequestContext = Record<Exclude<keyof Items, RequestField>, string> & {
   isQuote: boolean;

@@ -30,7 +30,7 @@ export function readIntent(
   query: string,
   services: readonly LinkedService[],
   language: string,
-): RequestIntent {
+): Omit<RequestIntent, 'estimate'> {
   const kind = readQuery(query).get(REQUEST_KIND.name);
   return {
     language,

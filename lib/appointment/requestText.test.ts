@@ -20,6 +20,7 @@ const context = {
   reference: 'AV-7K3-M9P',
   language: '',
   requestedService: 'Suivi de grossesse à domicile',
+  estimate: '',
   isQuote: false,
   isUrgent: false,
 };
@@ -144,7 +145,13 @@ test('a link that is too long omits whole lines', () => {
 });
 
 test('a reference changes with what is sent alone', () => {
-  const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
+  const intent = {
+    language: '',
+    requestedService: '',
+    estimate: '',
+    isQuote: false,
+    isUrgent: false,
+  };
   const first = makeReference('1-2', valid, intent);
   const character = '[234679ACDEFGHJKMNPRTWXY]';
   expect(first).toMatch(new RegExp(`^AV-${character}{3}-${character}{3}$`));

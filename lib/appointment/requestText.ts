@@ -186,8 +186,8 @@ export function makeReference(
   intent: RequestIntent,
 ): string {
   const phone = phoneEnd(request.phone);
-  const { requestedService, isQuote, isUrgent } = intent;
-  const sent = [seed, { ...request, phone }, { requestedService, isQuote, isUrgent }];
+  const { requestedService, estimate, isQuote, isUrgent } = intent;
+  const sent = [seed, { ...request, phone }, { requestedService, estimate, isQuote, isUrgent }];
   let hash = hashText(JSON.stringify(sent));
   let letters = '';
   for (let index = 0; index < 6; index += 1) {

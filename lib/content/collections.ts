@@ -10,7 +10,6 @@ import { contact } from './schemas/contact';
 import { team } from './schemas/doctors';
 import { english } from './schemas/english';
 import { faq } from './schemas/faq';
-import { finder } from './schemas/finder';
 import { firstAidPage } from './schemas/firstAid';
 import { home } from './schemas/home';
 import { hospitals } from './schemas/hospitals';
@@ -53,7 +52,6 @@ export const files = {
   testimonials: { file: 'content/testimonials.yml', schema: testimonials },
   contact: { file: 'content/contact.yml', schema: contact },
   appointment: { file: 'content/appointment.yml', schema: appointment },
-  finder: { file: 'content/finder.yml', schema: finder },
   blog: { file: 'content/blog.yml', schema: blog },
   navigation: { file: 'content/navigation.yml', schema: navigation },
   pages: { file: 'content/pages.yml', schema: pages },

@@ -30,14 +30,12 @@ function signReferences(content: ContentSource): SignReferences[] {
         steps: { today },
       })),
     ),
-    ...(['who', 'need'] as const).flatMap((step) =>
-      content.finder[step].choices.map(({ signs }, index) => ({
-        file: 'content/finder.yml',
-        path: [step, 'choices', index, 'signs'],
-        groups: signs,
-        steps: {},
-      })),
-    ),
+    ...Object.entries(content.pricesPage.needs).map(([need, { signs }]) => ({
+      file: 'content/prices.yml',
+      path: ['needs', need, 'signs'],
+      groups: signs,
+      steps: {},
+    })),
   ];
 }
 

@@ -59,6 +59,7 @@ export const prices = {
   'sur devis': 'Price on request',
   range: (from: string, to: string) => `${from} to ${to}`,
   per: (unit: string) => ` per ${unit}`,
+  unit: (unit: PriceUnit | 'week') => unit,
 };
 
 export const estimates = {

@@ -83,6 +83,7 @@ export const prices = {
   'sur devis': 'Sur devis',
   range: (from: string, to: string) => `${from} à\u00a0${to}`,
   per: (unit: string) => ` par ${unit}`,
+  unit: (unit: PriceUnit | 'week') => (unit === 'week' ? 'semaine' : COUNTED[unit].one),
 };
 
 /** The estimate of a price, on the prices page. */

@@ -17,6 +17,7 @@ test('the 404 page resolves aliases as hosts do', () => {
     expect(correctedRoute(alias)).toBe(page);
     expect(correctedRoute(`${alias.toUpperCase()}/`)).toBe(page);
   }
+  expect(correctedRoute('/trouver/9')).toBe(routes.prices);
 });
 
 test('writes a host rule for each alias and lower-case form', () => {
@@ -28,6 +29,7 @@ test('writes a host rule for each alias and lower-case form', () => {
   expect(rules).toContain('/site/equipe /site/doctors 301');
   expect(rules).toContain('/site/accueil/ /site/ 301');
   expect(rules).toContain('/site/faq /site/services#faq 301');
+  expect(rules).toContain('/site/trouver/* /site/tarifs 301');
   expect(rules.filter((rule) => rule.startsWith('/site/about '))).toEqual([]);
 });
 

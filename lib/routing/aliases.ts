@@ -29,6 +29,7 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/nos-tarifs': routes.prices,
   '/prices': routes.prices,
   '/estimation': routes.prices,
+  '/trouver': routes.prices,
   '/contacts': routes.contact,
   '/contactez-nous': routes.contact,
   '/nous-contacter': routes.contact,
@@ -70,6 +71,13 @@ export const aliases: Readonly<Record<string, Route>> = {
   '/terms-en': routes.englishTerms,
 };
 
+/** Its pages are gone, and links to them remain: each leads where the folder's own address does. */
+const FORMER_FOLDER = '/trouver';
+
+/** The route of a path in lower case that is an alias, or in the former folder. */
+export const aliasedRoute = (path: string): Route | undefined =>
+  aliases[path.startsWith(`${FORMER_FOLDER}/`) ? FORMER_FOLDER : path];
+
 /**
  * Redirects of aliases, and of the lower-case form of each page whose path has capitals.
  *
@@ -94,6 +102,7 @@ export function redirects(pages: readonly Route[]): [from: string, to: Route][] 
 export function redirectRules(pages: readonly Route[], basePath: string): string {
   return redirects(pages)
     .flatMap(([from, to]) => [`${from} ${to}`, `${from}/ ${to}`])
+    .concat(`${FORMER_FOLDER}/* ${aliases[FORMER_FOLDER]}`)
     .map((rule) => `${rule.replace(/(^| )\//g, `$1${basePath}/`)} 301\n`)
     .join('');
 }

@@ -14,8 +14,15 @@ export interface EstimateChoice {
   neighbourhood: string;
 }
 
+/** A choice for one price, by its anchor. */
+export interface Estimate extends EstimateChoice {
+  anchor: string;
+}
+
+/** The parameters of a choice; that of the price is in addresses of the form alone. */
 const PER_WEEK = 'fois';
 const NEIGHBOURHOOD = 'quartier';
+export const PRICE = 'prix';
 
 /**
  * Reads the choice of a query.

@@ -1,14 +1,7 @@
 import type { Route } from 'next';
-import { aliases } from './aliases';
+import { aliasedRoute } from './aliases';
 import { repairSigns, trimDamage } from './damagedLinks';
-import {
-  recommendationRoute,
-  articleRoute,
-  blogPageRoute,
-  routes,
-  serviceRoute,
-  printableRoute,
-} from './routes';
+import { articleRoute, blogPageRoute, routes, serviceRoute, printableRoute } from './routes';
 
 /** A query or a hash whose sign a message has encoded, or written as `&`: `/contact&service=3`. */
 const TAIL = /([&;]|%(?:23|26|3[bf]))(.*)/i;
@@ -42,11 +35,9 @@ export function correctedRoute(path: string): Route | null {
   const right =
     [
       ...Object.values(routes),
-      ...[serviceRoute, articleRoute, blogPageRoute, recommendationRoute].map((getRoute) =>
-        getRoute(number),
-      ),
+      ...[serviceRoute, articleRoute, blogPageRoute].map((getRoute) => getRoute(number)),
       printableRoute(plain.slice(plain.lastIndexOf('/') + 1)),
-    ].find((route) => route.toLowerCase() === plain) ?? aliases[plain];
+    ].find((route) => route.toLowerCase() === plain) ?? aliasedRoute(plain);
   return right && right !== path ? right : null;
 }
 

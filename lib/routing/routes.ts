@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { readQuery } from './damagedLinks';
-import { writeEstimateQuery } from '@/lib/routing/estimateQuery';
+import { PRICE, writeEstimateQuery, type Estimate } from '@/lib/routing/estimateQuery';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
 /**
@@ -15,7 +15,6 @@ export const routes = {
   neighbourhoods: '/quartiers',
   doctors: '/doctors',
   contact: '/contact',
-  finder: '/trouver',
   appointment: '/appoitment',
   howItWorks: '/comment-ca-se-passe',
   abroad: '/depuis-l-etranger',
@@ -52,11 +51,6 @@ export const printableRoute = (id: string) => `${routes.printables}/${id}` as Ro
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
 
-/**
- * The address of a recommendation. It does not contain the answers, which are about a person's health.
- */
-export const recommendationRoute = (number: number) => `${routes.finder}/${number}` as Route;
-
 /** A page for somebody who comes from a service: its links to the form name that service. */
 export const forService = (route: string, serviceId: number): Route =>
   `${route}?service=${serviceId}` as Route;
@@ -72,6 +66,12 @@ export const pricesFor = (name: string): Route =>
 /** The form with a service selected. */
 export const requestRoute = (serviceId: number, locale: Locale = 'fr'): Route =>
   forService({ fr: routes.appointment, en: routes.englishAppointment }[locale], serviceId);
+
+/** The form with a service selected, and an estimate of one of its prices. */
+export const estimateRoute = (serviceId: number, estimate: Estimate, locale: Locale): Route => {
+  const [path, query = ''] = requestRoute(serviceId, locale).split('?');
+  return `${path}${writeEstimateQuery(`${query}&${PRICE}=${estimate.anchor}`, estimate)}` as Route;
+};
 
 /** Query parameter for the kind of request: `?demande=devis` asks for a quote. */
 export const REQUEST_KIND = { name: 'demande', quote: 'devis', urgent: 'aujourdhui' } as const;

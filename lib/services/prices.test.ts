@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import * as englishWords from '@/lib/i18n/en';
-import { estimate, formatPrice, startingPrice } from './prices';
+import * as frenchWords from '@/lib/i18n/fr';
+import { describeEstimate, estimate, formatPrice, startingPrice } from './prices';
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
@@ -12,6 +13,11 @@ test('every price is multiplied by the week and the month', () => {
     const range = [line.amount ?? [], line.upTo ?? []].flat();
     for (const perWeek of [0, 1, 3, 21]) {
       const { once, week, month } = estimate(line, perWeek);
+      for (const where of ['', 'Mendong']) {
+        const { sentence } = describeEstimate(line, perWeek, where, frenchWords);
+        for (const part of [line.option, where, once, week, month])
+          expect.soft(plain(sentence), line.option).toContain(plain(part));
+      }
       const count = line.weekly ? 1 : perWeek;
       if (count === 0) {
         expect.soft(once, line.option).toBe(formatPrice(line));

@@ -1,13 +1,23 @@
 /** The prices of the services: each is written once, with its service. */
 import type { Dictionary } from '@/lib/i18n/dictionary';
 import { formatAmount, formatNumber } from '@/lib/i18n/format';
-import { locale, prices } from '@/lib/i18n/fr';
+import { locale, prices, type PriceUnit } from '@/lib/i18n/fr';
 import { fr } from '@/lib/text/typography';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine } from '@/lib/content/schemas/services';
 
 /** Weeks in a month, as stated on the prices page. */
 const WEEKS = 4;
+
+/** The most of each unit that a week has room for. */
+export const MAX_PER_WEEK: Record<PriceUnit, number> = {
+  hour: 84,
+  visit: 21,
+  shift: 14,
+  day: 7,
+  session: 14,
+  meal: 21,
+};
 
 /** A language's words for prices: its module, or these. French pages load no others. */
 export type PriceWords = Pick<Dictionary, 'locale' | 'prices'>;
@@ -63,6 +73,33 @@ export function estimate(line: PriceLine, perWeek: number, words: PriceWords = F
   return { week: times(count), month: times(count * WEEKS) };
 }
 
+/** A language's words for estimates. */
+export type EstimateWords = PriceWords & Pick<Dictionary, 'estimates' | 'typography'>;
+
+/**
+ * An estimate as one sentence, for the centre and the family: `Aide ponctuelle, 4 heures par semaine,
+ * Mendong : 10 000 FCFA par semaine, 40 000 FCFA par mois, à confirmer.`
+ *
+ * @param where The neighbourhood, perhaps with what travel costs; '' for none.
+ * @returns Its prices, too.
+ */
+export function describeEstimate(
+  line: PriceLine,
+  perWeek: number,
+  where: string,
+  words: EstimateWords,
+): { sentence: string; prices: string[] } {
+  const { estimates, locale, typography } = words;
+  const option = (locale !== 'fr' && line.en?.option) || line.option;
+  const often = line.unit && perWeek > 0 ? estimates.often(line.unit, perWeek) : '';
+  const { once, week, month } = estimate(line, perWeek, words);
+  const prices = [once, week && estimates.week(week), month && estimates.month(month)].filter(
+    (price) => price !== undefined,
+  );
+  const parts = [option, often, where].filter(Boolean);
+  return { sentence: typography(estimates.summary(parts, prices)), prices };
+}
+
 /**
  * The lowest price of a service with its unit: `Dès 2 500 FCFA par heure`. If no line has an
  * amount, its words: `Gratuit` if all lines are free, else `Sur devis`.
@@ -78,7 +115,9 @@ export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): 
     const line = lines.find(({ words }) => words === 'sur devis') ?? lines[0];
     return line && formatPrice(line);
   }
-  return fr(`Dès ${formatPrice({ amount: least.amount, per: least.per })}`);
+  const unit = least.weekly ? 'week' : least.unit;
+  const per = least.per ?? (unit && prices.unit(unit));
+  return fr(`Dès ${formatPrice({ amount: least.amount, per })}`);
 }
 
 /** The line of the lowest amount; undefined if all are words. */

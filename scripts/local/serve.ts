@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { createEmailMock, type RequestHandler } from './emailMock';
-import { aliases } from '@/lib/routing/aliases';
+import { aliasedRoute } from '@/lib/routing/aliases';
 import { getHeaders } from '@/scripts/export/hostHeaders';
 import { expectFinished } from '@/scripts/export/version';
 import { runMain } from '@/scripts/run';
@@ -41,7 +41,7 @@ export function createSite({ directory, basePath = '', email }: SiteOptions): Se
     const address = basePath + page || '/';
     const isOther =
       address !== basePath + path && existsSync(join(directory, `${page || 'index'}.html`));
-    const [alias, hash] = aliases[page.toLowerCase()]?.split('#') ?? [];
+    const [alias, hash] = aliasedRoute(page.toLowerCase())?.split('#') ?? [];
     if (isOther || alias) {
       const place = (alias ? basePath + alias : encodeURI(address)) + search;
       // Browsers cache a 308 forever, and other projects also run on localhost.

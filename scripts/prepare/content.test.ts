@@ -158,7 +158,7 @@ test('names all references to a service made a draft', async ({ folder }) => {
   const file = path.join(folder, 'content/services/1.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace('\n', '\ndraft: true\n'));
   const problems = (await problemsIn(folder)).join('\n');
-  for (const place of ['home.yml', 'services.yml', 'finder.yml', 'site.yml']) {
+  for (const place of ['home.yml', 'services.yml', 'site.yml']) {
     expect(problems).toMatch(
       new RegExp(`content/${place}, ligne \\d+ : .*le service n° 1 est un brouillon`),
     );

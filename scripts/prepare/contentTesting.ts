@@ -36,7 +36,7 @@ const SMALL: object = {
   hospitals: { items: [] },
   area: { covered: NO_NEIGHBOURHOODS, extraFee: NO_NEIGHBOURHOODS, notCovered: NO_NEIGHBOURHOODS },
   servicesPage: { cards: [] },
-  finder: { who: { choices: [] }, need: { choices: [] } },
+  pricesPage: { needs: {} },
   signs: { groups: [], signs: [] },
 };
 

@@ -51,8 +51,8 @@ export default function EnglishAppointmentPage() {
           <EnglishAppointmentForm
             centre={centre}
             answerHours={answerHours}
-            services={services.map(({ id, title, requestType, en }) => ({
-              ...{ id, title, requestType },
+            services={services.map(({ id, title, requestType, pricing, en }) => ({
+              ...{ id, title, requestType, pricing },
               english: en?.title ?? title,
             }))}
             area={localizeArea(area, 'en') ?? area}

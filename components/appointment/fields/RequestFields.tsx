@@ -28,7 +28,7 @@ import { HONEYPOT } from '@/components/appointment/formValues';
 import { useFormValue } from '@/components/appointment/useFormValue';
 import { MomentFields } from './MomentFields';
 import { PhoneField } from './PhoneField';
-import { IntentNotice } from '@/components/appointment/RequestIntent';
+import { EstimateNotice, IntentNotice } from '@/components/appointment/RequestIntent';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './RequestFields.module.css';
@@ -42,6 +42,7 @@ interface RequestFieldsProps {
   hasInteracted: boolean;
   /** Called when a component has set a field's value, which fires no input event. */
   onChange: () => void;
+  onRemoveEstimate: () => void;
   area: Area;
   closingDays: Readonly<Record<string, string>>;
   hours: VisitHours;
@@ -56,6 +57,7 @@ export function RequestFields({
   intent,
   hasInteracted,
   onChange,
+  onRemoveEstimate,
   area,
   closingDays,
   hours,
@@ -116,7 +118,12 @@ export function RequestFields({
             <span aria-hidden="true">{index + 1}</span>
             {words.typography(words.parts[part])}
           </legend>
-          {part === 'need' ? <IntentNotice {...intent} /> : null}
+          {part === 'need' ? (
+            <>
+              <IntentNotice {...intent} />
+              <EstimateNotice {...intent} onRemove={onRemoveEstimate} />
+            </>
+          ) : null}
           {part === 'recipient' ? (
             <RecipientField id={fieldId('recipient')}>{rows.slice(1).map(showRow)}</RecipientField>
           ) : (

@@ -6,7 +6,7 @@ import * as englishForm from '@/lib/appointment/words/en';
 import * as frenchForm from '@/lib/appointment/words/fr';
 import { LOCALES } from '@/lib/i18n/locale';
 import { formatHours } from '@/lib/openingHours/formatHours';
-import { articleRoute, getLanguage, routes, serviceRoute } from '@/lib/routing/routes';
+import { articleRoute, getLanguage, serviceRoute } from '@/lib/routing/routes';
 import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
 import {
   content,
@@ -63,9 +63,6 @@ test('each item is on its page, apart from others', async ({ page }) => {
   expect(await page.evaluate(findUnexpected, { pages: files, items: [...items] })).toEqual([]);
 });
 
-const recommendationAt = (route: string) =>
-  content.finder.results.find(({ number }) => route === `${routes.finder}/${number}`);
-
 const articleAt = (route: string) => content.articles.find(({ id }) => route === articleRoute(id));
 
 test('each link leads where its name says', () => {
@@ -84,16 +81,10 @@ test('each link leads where its name says', () => {
     const key = plain(name)
       .toLowerCase()
       .replace(/ \(in french\)$/, '');
-    const recommendation = recommendationAt(to);
-    if (recommendation && to !== route) {
-      const named = services.filter(({ title }) => key.includes(plain(title).toLowerCase()));
-      const ids = named.map(({ id }) => id);
-      return !same(ids.sort(), recommendation.services.toSorted()) && 'recommends other services';
-    }
     const targets = linkTargets.get(key) ?? linkTargets.get(key.slice(key.indexOf(' : ') + 3));
     if (requested && !targets?.has(to)) {
-      // Each service of a recommendation or an article has its own links.
-      const named = recommendationAt(route) ?? articleAt(route);
+      // Each service of an article has its own links.
+      const named = articleAt(route);
       const asked = services.find(({ id }) => id === Number(requested));
       const own =
         to === route ||
@@ -188,10 +179,10 @@ test('each price, day and hour is in the content', () => {
     const read = [...getLines(html), ...labels, ...(meta['og:title'] ?? [])];
     const text = read.map(plain).join('\n');
     const entry = entryAt(route);
-    const recommended =
-      recommendationAt(route)?.services ??
-      (entry?.kind === 'services' ? [entry.value.id] : undefined);
-    const prices = getPrices(services.filter(({ id }) => recommended?.includes(id) ?? true));
+    const shownServices = services.filter(
+      ({ id }) => entry?.kind !== 'services' || entry.value.id === id,
+    );
+    const prices = getPrices(shownServices);
     // Articles mention other hours.
     const ownSpans = entry?.kind === 'articles' ? [] : (text.match(SPAN) ?? []);
     const days = [...getDays(site), ...getDays(entry?.value ?? reviewed)];

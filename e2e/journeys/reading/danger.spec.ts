@@ -2,28 +2,28 @@ import { expect, test } from 'playwright/test';
 import { appointment as appointmentPage } from '@/lib/content/generated/appointment';
 import { articles } from '@/lib/content/generated/articles';
 import { contact } from '@/lib/content/generated/contact';
-import { finder } from '@/lib/content/generated/finder';
 import { hospitals } from '@/lib/content/generated/hospitals';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
+import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { site } from '@/lib/content/generated/site';
 import { HOSPITAL_NEEDS } from '@/lib/content/schemas/hospitals';
 import type { WarningSigns } from '@/lib/content/schemas/signs';
 import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import { redFlags } from '@/lib/firstAid/warningSteps';
 import {
-  recommendationRoute,
   articleRoute,
   requestRoute,
   routes,
   serviceRoute,
+  urgentRoute,
 } from '@/lib/routing/routes';
-import { formatPhone, phoneHref } from '@/lib/text/format';
+import { decapitalise, formatPhone, phoneHref } from '@/lib/text/format';
 import { exportedPages, getHtml, getLines, getMain, missingInOrder } from '@/e2e/support/exported';
 
 /** Red flags and where to seek help: the hospital first. */
 
-const { rule, hospital, call, appointment } = site.emergency;
+const { hospital, call, appointment } = site.emergency;
 
 /** The expected lines; each step ends with what to do. */
 function getSteps(named: WarningSigns): string[] {
@@ -84,16 +84,53 @@ test('the hospital comes first, with no choice of a call', () => {
     const [above = ''] = getMain(path).split('<form');
     expect(getLines(above).join('\n'), path).toContain(emergency);
   }
-  for (const { number, services: recommended } of finder.results) {
-    const html = getMain(recommendationRoute(number));
-    expect.soft(getLines(html), `${number}`).toContain(rule);
-    for (const href of [
-      ...recommended.map((id) => requestRoute(id)),
-      phoneHref(site.phones[0]),
-      routes.finder,
-    ])
-      expect.soft(html, `${number}`).toContain(`href="${href}"`);
+});
+
+test('the prices begin with every red flag, hospital and phone', () => {
+  const [danger = '', prices = ''] = getMain(routes.prices).split(
+    /(?=<section aria-labelledby="prix")/,
+  );
+  const lists = redFlags(
+    signs,
+    signs.groups.map(({ code }) => code),
+  );
+  const lines = [
+    hospital,
+    ...lists.flatMap((list) => list.signs.map(({ words }) => words)),
+    pricesPage.danger.urgentHeading,
+    `${pricesPage.danger.urgentText} ${call}`,
+    // Not the hours of the reception: this may be a Sunday night.
+    site.urgentCare,
+  ];
+  expect(missingInOrder(getLines(danger), lines)).toEqual([]);
+  // Whoever reads a grave sign is offered the hospital and no form.
+  const links = [...danger.matchAll(/href="(tel:[^"]*|\/[a-z]+t[^"]*)"/g)].map(([, link]) => link);
+  expect(links.filter((link) => /^tel:|appoitment|contact/.test(link!))).toEqual([
+    phoneHref(site.phones[0]),
+    urgentRoute,
+  ]);
+  expect(danger).toContain('id="signes-graves"');
+  for (const [code, { first = '', signs: groups }] of Object.entries(pricesPage.needs)) {
+    const section = new RegExp(`<section aria-labelledby="besoin-${code}".*?</section>`, 's');
+    const html = section.exec(prices)?.[0] ?? '';
+    expect.soft(groups.length, code).toBeGreaterThan(0);
+    for (const { heading } of signs.groups.filter((group) => groups.includes(group.code)))
+      expect.soft(html, code).toContain(decapitalise(heading));
+    expect.soft(html, code).toContain('href="#signes-graves"');
+    expect.soft(missingInOrder(getLines(html), first ? [first] : []), code).toEqual([]);
+    if (first) expect.soft(html.indexOf('warning'), code).toBeLessThan(html.indexOf('<details'));
   }
+});
+
+test('each need begins with what can’t wait', () => {
+  const { birth, night, spirits } = pricesPage.needs;
+  expect(spirits.first).toMatch(/parle.*de mourir.*laissez pas seul.*hôpital/i);
+  for (const { first, signs: groups } of [birth, night]) {
+    expect(first).toMatch(/contractions.*liquide.*sang.*maternité/i);
+    expect(groups).toEqual(expect.arrayContaining(['pregnant', 'newborn']));
+  }
+  expect(birth.signs).toContain('afterBirth');
+  expect(birth.who).toMatch(/sage-femme/);
 });
 
 test('hospitals are listed by need; one line names the unchecked', () => {

@@ -2,12 +2,12 @@ import { expect, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { services } from '@/lib/content/generated/services';
 import { estimates } from '@/lib/i18n/fr';
-import { routes, serviceRoute } from '@/lib/routing/routes';
+import { estimateRoute, requestRoute, routes, serviceRoute } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { priceOffers } from '@/lib/services/offers';
 import { estimate } from '@/lib/services/prices';
-import { normaliseSpaces, STILL_PHONE, test } from '@/e2e/support/form';
-import { goto, tap } from '@/e2e/support/page';
+import { awa, normaliseSpaces, onlyParams, STILL_PHONE, stored, test } from '@/e2e/support/form';
+import { goto, selectOption, tap } from '@/e2e/support/page';
 
 /** What a price comes to in a week and a month, for the family that decides. */
 
@@ -19,6 +19,7 @@ test.skip(!counted, 'no price is counted');
 const { anchor, service, line } = counted!;
 const another = offers.find(({ line }) => line.unit === 'day') ?? offers.at(-1)!;
 const TIMES = 4;
+const requestType = services.find(({ id }) => id === service.id)?.requestType;
 const { week = '', month = '' } = estimate(line, TIMES);
 const [neighbourhood] = neighbourhoodNames(area);
 
@@ -29,7 +30,7 @@ const expectEstimate = (page: Page) =>
     .poll(async () => normaliseSpaces(await option(page).locator('[aria-live]').textContent()))
     .toContain(normaliseSpaces(`${week} par semaine${month} par mois${neighbourhood ?? ''}`));
 
-test('an estimate is chosen, sent to family, and asked for', async ({ page, form }) => {
+test('an estimate is chosen, sent to family, and asked for', async ({ page, form, sends }) => {
   await goto(page, routes.prices);
   await tap(option(page).locator('summary'));
   await expect(option(page).getByRole('combobox').first()).toBeVisible();
@@ -46,6 +47,8 @@ test('an estimate is chosen, sent to family, and asked for', async ({ page, form
     await goto(page, routes.home);
     await page.goto(text.slice(text.indexOf('http')));
     await expectEstimate(page);
+    // Her own form keeps what she wrote there.
+    expect(await stored(page)).toBe('{}');
   });
   await test.step('another price starts at one, in the same neighbourhood', async () => {
     const other = page.locator('details[name]', { has: page.locator(`[id="${another.anchor}"]`) });
@@ -61,18 +64,67 @@ test('an estimate is chosen, sent to family, and asked for', async ({ page, form
     await tap(option(page).locator('summary'));
     await option(page).getByRole('combobox').first().selectOption(String(TIMES));
   });
+  const estimateOf = (sent: string) => sent.match(/^Estimation : .*$/gm)?.map(normaliseSpaces);
   await test.step('the form has it; what was written stays', async () => {
     await tap(option(page).getByRole('link', { name: estimates.ask }));
-    await expect(form.message).toHaveValue(/par mois, à confirmer/);
+    await expect(page).toHaveURL(requestRoute(service.id));
+    await expect(form.root).toContainText(/Estimation\s: .* par mois, à confirmer\./);
     if (neighbourhood)
       await expect(page.locator('form [name="visitPlace"]')).toHaveValue(neighbourhood);
-    await form.message.fill(`Après 17 h.\n\n${await form.message.inputValue()}`);
+    await form.message.fill('Après 17 h.');
     await page.goBack();
     await expectEstimate(page);
     await option(page).getByRole('combobox').first().selectOption('0');
     await tap(option(page).getByRole('link', { name: estimates.ask }));
-    await expect(form.message).toHaveValue(/^Après 17 h\.\n\n[^]*à confirmer\.$/);
-    await expect(form.message).not.toHaveValue(/par mois/);
+    await expect(page).toHaveURL(requestRoute(service.id));
+    await expect(form.root).toContainText(/Estimation\s: [^:]*: [^:]*, à confirmer\./);
+    await expect(form.root).not.toContainText('par mois, à confirmer');
+    await expect(form.message).toHaveValue('Après 17 h.');
+  });
+  await test.step('it leaves with the request, once', async () => {
+    await form.fill({ ...awa, serviceType: requestType! });
+    await tap(form.submit);
+    await expect(form.sent).toBeVisible();
+    const { message: sent } = onlyParams(sends);
+    expect(estimateOf(sent!)).toEqual([expect.stringContaining(line.option)]);
+    await tap(form.newRequest);
+    await expect(form.root).toBeVisible();
+    await page.reload();
+    await form.ready();
+    await expect(form.root).not.toContainText('Estimation');
+  });
+});
+
+test('an estimate ends with another need, or by a tap', async ({ page, form }) => {
+  const [path, query] = estimateRoute(
+    service.id,
+    { anchor, perWeek: TIMES, neighbourhood: '' },
+    'fr',
+  ).split('?');
+  const remove = page.getByRole('button', { name: 'Retirer cette estimation' });
+  const gone = async () => {
+    await expect(remove).toHaveCount(0);
+    await form.open(routes.contact);
+    await expect(remove).toHaveCount(0);
+  };
+  await form.open(`${path}?${query}`);
+  await tap(remove);
+  await gone();
+  await form.open(`${path}?${query}`);
+  await expect(remove).toBeVisible();
+  await form.open(requestRoute(services.find(({ id }) => id !== service.id)!.id));
+  await gone();
+  await form.open(`${path}?${query}`);
+  await selectOption(form.serviceType, 'Suivi de grossesse');
+  await gone();
+  await test.step('in English, too; odd addresses ask for nothing', async () => {
+    await goto(page, `${routes.englishAppointment}?${query}`);
+    await expect(form.root).toContainText(/Estimate: .* a month, to be confirmed\./);
+    await goto(page, `${routes.englishAppointment}?${query!.replace(anchor, 'prix-0-ancien')}`);
+    await expect(form.root).toContainText('a month');
+    await tap(page.getByRole('button', { name: 'Remove this estimate' }));
+    await goto(page, `${routes.englishAppointment}?${query!.replace(anchor, 'prix-0-ancien')}`);
+    await expect(form.root).not.toContainText('Estimate');
   });
 });
 
@@ -88,6 +140,7 @@ test.describe('without scripts', () => {
     await page.goto(serviceRoute(service.id));
     await tap(page.getByRole('link', { name: 'Combien par mois ?' }));
     await expect(option(page).getByRole('listitem').first()).toContainText('1 ');
-    await expect(option(page).getByRole('link', { name: estimates.ask })).toBeVisible();
+    await tap(option(page).getByRole('listitem').last().getByRole('link'));
+    await expect(page).toHaveURL(`${requestRoute(service.id)}&prix=${anchor}&fois=5`);
   });
 });

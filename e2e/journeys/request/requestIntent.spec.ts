@@ -118,10 +118,14 @@ test('a service travels through the prices to the form', async ({ page, form }) 
     await expect(form.serviceType).toHaveValue('Autre');
     await page.goBack();
   });
-  await test.step('from the call to action, and from how it works', async () => {
-    for (const path of [routes.prices, routes.howItWorks]) {
+  await test.step('from the prices, and from how it works', async () => {
+    for (const [path, section] of [
+      [routes.prices, 'prix'],
+      [routes.howItWorks, 'cta'],
+    ]) {
       await goto(page, `${path}?service=${service.id}`);
-      await tap(page.locator('[aria-labelledby="cta"]').getByRole('link').last());
+      const links = page.locator(`[aria-labelledby="${section}"]`).locator('a[href*="/contact?"]');
+      await tap(links.last());
       await form.ready();
       await expect(form.root).toContainText(named);
     }

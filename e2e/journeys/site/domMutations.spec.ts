@@ -19,7 +19,6 @@ import { wrapTexts } from '@/e2e/support/translator';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-const answer = (page: Page, id: string) => tap(page.locator(`label[for="${id}"]`));
 
 /** Each runs in the page. */
 const mutations = {
@@ -68,11 +67,6 @@ test('survives translators, password managers and ad blockers', async ({ page, s
     await mutateAll();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
-  await visit('/trouver', () => answer(page, 'q1-3'));
-  await expect(page.locator('#q1-3')).toBeChecked();
-  await answer(page, 'q2-1');
-  await expect(page.locator('#q1-3')).toBeChecked();
-
   await visit('/services', () => tap(next(page)));
   await expectShown(page, 2);
   await tap(next(page));

@@ -18,7 +18,7 @@ import { collectProblems } from '@/e2e/support/page';
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Pages that together have every kind of control. */
-const WITH_ALL_CONTROLS = ['/', '/contact', '/trouver'];
+const WITH_ALL_CONTROLS = ['/', '/contact', '/tarifs'];
 
 /** The page chrome is checked once in each language. */
 const WITH_CHROME = ['/', '/en'];

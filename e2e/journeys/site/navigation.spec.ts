@@ -138,6 +138,7 @@ test('a mistyped address redirects, query kept', async ({ page }) => {
     ['/FAQ\u00a0»?x=1', '/services?x=1#faq'],
     ['/contact&service=3', '/contact?service=3'],
     ['/docteurs).', '/doctors'],
+    ['/Trouver/9?x=1', '/tarifs?x=1'],
   ] as const) {
     // With the host: two slashes alone would start another.
     await page.goto(`${test.info().project.use.baseURL}${wrong}`);

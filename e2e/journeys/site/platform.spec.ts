@@ -172,8 +172,6 @@ test('a feature that fails leaves the rest', async ({ page }) => {
     // Hours in local time, what is open now, and closing days.
     Reflect.deleteProperty(Date.prototype, 'getTimezoneOffset');
     Reflect.deleteProperty(Date.prototype, 'toISOString');
-    // The finder's announcements.
-    Reflect.deleteProperty(window, 'AbortController');
   });
   const open = async (route: string) => {
     await goto(page, route);
@@ -184,8 +182,6 @@ test('a feature that fails leaves the rest', async ({ page }) => {
   await expect(section(page)).toHaveCount(0);
   await slide(page, 2).scrollIntoViewIfNeeded();
   await expect(slide(page, 2)).toBeInViewport();
-  await open(routes.finder);
-  await tap(page.getByRole('radio', { name: 'Non' }).first());
   await open(routes.abroad);
   await expectContent(page, routes.abroad);
   await open(`${routes.printables}/urgence`);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
 import { estimates } from '@/lib/i18n/fr';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import { answerAll, dangerChoice } from '@/e2e/support/finder';
 import { type FormPage, SEND, test } from '@/e2e/support/form';
 import { openAtWidth, PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
 import { announcements, pickDate, tap, TOUCH_PHONE, type } from '@/e2e/support/page';
@@ -66,6 +65,10 @@ const STATES: Record<string, Record<string, Reach>> = {
     },
   },
   '/tarifs': {
+    'the red flags, from a need': async ({ page }) => {
+      await tap(page.getByRole('link', { name: /^Signes graves/ }).last());
+      await expect(page.locator('#signes-graves')).toBeInViewport();
+    },
     'an estimate': async ({ page }) => {
       await tap(page.locator('summary', { has: page.locator('b') }).first());
       await expect(page.getByRole('link', { name: estimates.send })).toBeVisible();
@@ -80,10 +83,6 @@ const STATES: Record<string, Record<string, Reach>> = {
       },
     },
   }),
-  '/trouver': {
-    'the questions, answered': ({ page }) => answerAll(page),
-    'the questions, stopped by a red flag': ({ page }) => tap(dangerChoice(page, 'yes')),
-  },
 };
 
 for (const [path, states] of Object.entries(STATES)) {

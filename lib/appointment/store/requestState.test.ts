@@ -3,7 +3,13 @@ import { EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
 import { failedState, IDLE, isBusy, reduceRequest, type RequestEvent } from './requestState';
 import type { CompleteRequest, RequestState } from './requestStore';
 
-const intent = { language: '', requestedService: '', isQuote: false, isUrgent: false };
+const intent = {
+  language: '',
+  requestedService: '',
+  estimate: '',
+  isQuote: false,
+  isUrgent: false,
+};
 const complete = (fullName: string): CompleteRequest => ({
   request: { ...EMPTY_REQUEST, fullName },
   context: { reference: `AV-${fullName}`, ...intent },

@@ -110,7 +110,7 @@ function persistedOutcome(state: RequestState): Outcome | undefined {
       return { phase: state.phase, explanation: state.explanation };
     case 'sent': {
       const { phase, channel, context } = state;
-      return { phase, channel, context: { ...context, requestedService: '' } };
+      return { phase, channel, context: { ...context, requestedService: '', estimate: '' } };
     }
     case 'idle':
     case 'checking':
@@ -127,7 +127,7 @@ function restoreState(): RequestState {
   if (!outcome) return IDLE;
   if (outcome.phase === 'sent') return { ...outcome, request: null };
   const context = {
-    ...{ reference: '', language: '', requestedService: '' },
+    ...{ reference: '', language: '', requestedService: '', estimate: '' },
     ...{ isQuote: false, isUrgent: false },
   };
   // An earlier deployment stored a French text.

@@ -17,7 +17,7 @@ test('an entry of an earlier version is read', () => {
   expect(open(JSON.stringify(kept))).toMatchObject({ draft: kept, state: { phase: 'idle' } });
   expect(open(JSON.stringify({ ...kept, ...optional })).draft).toMatchObject(optional);
 
-  const context = { reference: 'AV-7K3-M9P', language: '', requestedService: '' };
+  const context = { reference: 'AV-7K3-M9P', language: '', requestedService: '', estimate: '' };
   const sent = { phase: 'sent', channel: 'email', context };
   const code = { code: 'offline' };
   const interrupted = { phase: 'failed', explanation: { code: 'interrupted' }, request: values };

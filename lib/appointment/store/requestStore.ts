@@ -1,6 +1,7 @@
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import type { Locale } from '@/lib/i18n/locale';
+import type { Estimate } from '@/lib/routing/estimateQuery';
 
 /**
  * The request of this visit: its draft, and what became of it. One entry of the storage has both, and
@@ -74,8 +75,8 @@ export interface Draft {
   query: string;
   /** The neighbourhood that the service area check has filled in, not the form. */
   checkedNeighbourhood?: string | undefined;
-  /** The estimate that was filled into the message. */
-  estimate?: string | undefined;
+  /** What the visitor asks for: a price, how often and where. */
+  estimate?: Estimate | undefined;
   outcome?: Outcome | undefined;
 }
 

@@ -45,6 +45,7 @@ export const fields: FormWords['fields'] = {
   relativeConsent: { label: 'Their consent', formLabel: 'Do they agree that we come?' },
   serviceType: { label: 'Type of service' },
   requestedService: { label: 'Service' },
+  estimate: { label: 'Estimate' },
   neighbourhood: {
     label: 'Part of town',
     // Chromium 156 takes a «town» for the city of the sender's address.
@@ -61,6 +62,8 @@ export const fields: FormWords['fields'] = {
     hint: 'Tell us what you need, in English. Please write no diagnosis: you will talk about it with a carer.',
   },
 };
+
+export const removeEstimate = 'Remove this estimate';
 
 export const parts: FormWords['parts'] = {
   recipient: 'Who is it for?',

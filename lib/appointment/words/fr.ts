@@ -40,6 +40,7 @@ export const fields: Record<ItemName, FieldWords> = {
   },
   serviceType: { label: 'Type de service' },
   requestedService: { label: 'Service demandé' },
+  estimate: { label: 'Estimation' },
   neighbourhood: {
     label: 'Quartier',
     formLabel: 'Quartier où venir',
@@ -55,6 +56,8 @@ export const fields: Record<ItemName, FieldWords> = {
     hint: 'Dites ce qu’il vous faut. N’écrivez pas de diagnostic : vous en parlerez avec un soignant.',
   },
 };
+
+export const removeEstimate: string = 'Retirer cette estimation';
 
 /** The headings of the form's parts. */
 export const parts: Record<FormPart, string> = {

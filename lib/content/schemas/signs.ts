@@ -4,7 +4,7 @@ import { readNumber } from '@/lib/content/readNumber';
 import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
 
-/** Groups of patients. Services, articles, printables and the finder refer to signs by group. */
+/** Groups of patients. Services, articles, printables and the needs of the prices page refer to signs by group. */
 export const SIGN_GROUPS = {
   adult: 'Un adulte',
   child: 'Un enfant',

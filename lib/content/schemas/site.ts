@@ -192,7 +192,7 @@ export const site = group('Coordonnées et horaires', {
     hint: 'Jours fériés, congés. Le site les annonce quatre semaines avant ; un jour passé disparaît de lui-même.',
   }),
   urgentCare: paragraph('Ce que le centre appelle une urgence', {
-    hint: 'Des soins, jamais une vie en danger. La page de contact et « Trouver votre aide » la montrent.',
+    hint: 'Des soins, jamais une vie en danger. La page de contact et celle des tarifs la montrent.',
   }),
   emergency: group('En cas d’urgence', {
     rule: paragraph('La règle', { hint: 'La même partout : l’hôpital d’abord, puis le centre.' }),

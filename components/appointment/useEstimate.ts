@@ -1,0 +1,72 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { keepNeighbourhood } from '@/components/serviceArea/keepNeighbourhood';
+import type { ServiceType } from '@/lib/appointment/fieldTypes';
+import { linkedService, type LinkedService } from '@/lib/appointment/requestIntent';
+import { readDraft, updateDraft } from '@/lib/appointment/store/requestStore';
+import { readPlatform } from '@/lib/browser/readPlatform';
+import type { Area } from '@/lib/content/schemas/area';
+import type { Service } from '@/lib/content/schemas/services';
+import { readQuery } from '@/lib/routing/damagedLinks';
+import { PRICE, readEstimateQuery, type Estimate } from '@/lib/routing/estimateQuery';
+import { forService } from '@/lib/routing/routes';
+import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { priceOffers } from '@/lib/services/offers';
+import { MAX_PER_WEEK } from '@/lib/services/prices';
+import { useFormLanguage } from './formLanguage';
+
+/** A service with the prices of which a request may have an estimate. */
+export type PricedService = LinkedService & Pick<Service, 'pricing'>;
+
+/**
+ * The estimate that the request asks for: data of the draft, in words here. A link's moves from the
+ * address into the draft, where it ends with the request.
+ *
+ * @param query The page's query at this render.
+ * @returns In French for the centre, '' for none; the service type that it goes with; and its removal.
+ */
+export function useEstimate(
+  services: readonly PricedService[],
+  area: Area,
+  resetKey: number,
+  query: string,
+): { estimate: string; estimateType: ServiceType | undefined; removeEstimate: () => void } {
+  const { describeEstimate } = useFormLanguage();
+  const [estimate, setEstimate] = useState<Estimate>();
+  const offers = priceOffers(services);
+  const find = (anchor: string | null | undefined) =>
+    offers.find((offer) => offer.anchor === anchor);
+
+  const save = (estimate?: Estimate) => updateDraft(() => ({ estimate }));
+
+  const read = useEffectEvent(() => {
+    const { pathname, search, hash } = location;
+    const named = linkedService(search, services);
+    const asked = find(readQuery(search).get(PRICE));
+    if (asked && asked.service.id === named?.id) {
+      const { anchor, line } = asked;
+      const max = line.unit ? MAX_PER_WEEK[line.unit] : 0;
+      const choice = readEstimateQuery(search, max, neighbourhoodNames(area));
+      save({ anchor, ...choice });
+      if (choice.neighbourhood) keepNeighbourhood(choice.neighbourhood);
+      // Else a reload after the request was sent would ask for it again.
+      const url = forService(pathname, named.id) + hash;
+      readPlatform(() => history.replaceState(history.state, '', url), undefined);
+    }
+    const stored = readDraft()?.estimate;
+    const offer = find(stored?.anchor);
+    const isOther = named && offer && named.id !== offer.service.id;
+    if (isOther) save();
+    setEstimate(offer && !isOther ? stored : undefined);
+  });
+  useLayoutEffect(() => read(), [resetKey, query]);
+
+  const offer = find(estimate?.anchor);
+  return {
+    estimateType: services.find(({ id }) => id === offer?.service.id)?.requestType,
+    estimate: estimate && offer ? describeEstimate(offer.line, estimate) : '',
+    removeEstimate: () => {
+      save();
+      setEstimate(undefined);
+    },
+  };
+}

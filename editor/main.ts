@@ -11,7 +11,7 @@ import { getProblems, cleanEntry, type FormData } from './check';
 import { editorConfig, type EditorPlace } from './config';
 import { draftField } from './draftField';
 import { PHOTO_TYPES } from './form';
-import { followSite } from './onlineState';
+import { followSite, type NoteSave } from './onlineState';
 import { claimTab } from './singleTab';
 
 // Zod's JIT compiles code, which the page's CSP refuses.
@@ -28,12 +28,13 @@ const place = {
 const readSaved = (entry: { toJS: () => unknown }) =>
   entry.toJS() as { path: string; data: FormData };
 
-let noteSave = () => Promise.resolve();
+let begun = 0;
+let noteSave: NoteSave | undefined;
 
 CMS.registerEventListener({
   name: 'preSave',
-  handler: async ({ entry }) => {
-    await noteSave();
+  handler: ({ entry }) => {
+    begun = performance.now();
     const { path, data } = readSaved(entry);
     return entry.set('data', cleanEntry(path, data));
   },
@@ -44,6 +45,7 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
+    void noteSave?.(begun);
     const { path, data } = readSaved(entry);
     const problems = getProblems(path, data);
     const head = 'C’est enregistré, mais rien ne change sur le site avant que ceci soit corrigé :';
@@ -78,8 +80,11 @@ CMS.registerFieldType('draft', draftField(Switch), ValuePreview);
 CMS.registerFieldType('checklist', ChecklistField);
 
 await claimTab();
-if (!place.local) {
+if (place.local) {
+  // Sveltia CMS 0.221 backs up what is typed, but not after a switch from the git host to the folder.
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
+} else {
   const isTogether = 'skip_ci' in place.backend;
-  ({ noteSave } = followSite(document.getElementById('state')!, place.site, isTogether));
+  noteSave = followSite(document.getElementById('state')!, place.site, isTogether);
 }
 void CMS.init({ config: editorConfig(place) });

@@ -7,18 +7,17 @@ const SAVED = 'saved';
 const BUILD_MS = 20 * 60 * 1000;
 const POLL_MS = 20 * 1000;
 
-interface OnlineState {
-  /** Asks the site for the time, before a save. */
-  noteSave: () => Promise<void>;
-}
+/** @param begun When the save has begun, by `performance.now()`. */
+export type NoteSave = (begun: number) => Promise<void>;
 
 /**
  * Follows the version of the site, whose date is that of the commit: a site is up to date once it is not
  * older than the last save. Times are those of the hosts: a device may have a wrong clock.
  *
  * @param isTogether Whether saves wait for «Publier».
+ * @returns To be called after a save.
  */
-export function followSite(line: HTMLElement, site: string, isTogether: boolean): OnlineState {
+export function followSite(line: HTMLElement, site: string, isTogether: boolean): NoteSave {
   const ask = async () => {
     const response = await fetch(`${site}/version.json`, { cache: 'no-store' });
     const now = Date.parse(response.headers.get('date') ?? '') || Date.now();
@@ -46,12 +45,11 @@ export function followSite(line: HTMLElement, site: string, isTogether: boolean)
     timer = window.setTimeout(() => void show(), POLL_MS);
   };
   void show();
-  return {
-    noteSave: async () => {
-      const { now } = await ask().catch(() => ({ now: Date.now() }));
-      // Commits have whole seconds.
-      localStorage.setItem(SAVED, String(Math.floor(now / 1000) * 1000));
-      await show();
-    },
+  return async (begun) => {
+    const { now } = await ask().catch(() => ({ now: Date.now() }));
+    const saved = now - (performance.now() - begun);
+    // Commits have whole seconds.
+    localStorage.setItem(SAVED, String(Math.floor(saved / 1000) * 1000));
+    await show();
   };
 }

@@ -319,7 +319,7 @@ test('online, signs in with a token, and commits a price', async ({ browser, edi
   online.version.now = '2026-12-01T10:10:00Z';
   await page.reload();
   await expect(line).toContainText('voyez l’e-mail de l’hébergeur');
-  online.version.date = '2026-12-01T09:42:01Z';
+  online.version.date = '2026-12-01T09:42:59Z';
   await page.reload();
   await expect(line).toContainText('✓ En ligne');
   expect(externalRequests).toEqual([]);

@@ -159,7 +159,7 @@ export function requestsBeyond(page: Page, origins: readonly string[]): string[]
 export async function enter(page: Page, editor: EditorFixture): Promise<void> {
   await page.goto(`${editor.origin}/logo.svg`);
   await fillFolder(page, editor.root);
-  await page.addInitScript((folder) => {
+  await page.context().addInitScript((folder) => {
     const choose = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(folder);
     Object.assign(window, { showDirectoryPicker: choose });
   }, FOLDER);
@@ -175,9 +175,9 @@ export const openView = (page: Page, editor: EditorFixture, view: string) =>
 
 /** A field of the form, which renders once in view. */
 export async function field(page: Page, name: string): Promise<Locator> {
-  const found = page.locator(`section[data-key-path="${name}"]`).first();
+  const found = page.locator(`.field[data-key-path="${name}"]`);
   const controls = found.locator('input, textarea, button, [contenteditable="true"]');
-  await page.locator('section[data-key-path]').first().hover();
+  await page.locator('.field').first().hover();
   await expect(async () => {
     // A section renders its control, and those inside it, once in view.
     if ((await found.count()) > 0) await found.scrollIntoViewIfNeeded({ timeout: 1000 });

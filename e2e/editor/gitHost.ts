@@ -25,7 +25,7 @@ export interface OnlineSite {
 export async function publishEditor(page: Page, editor: EditorFixture): Promise<OnlineSite> {
   const online: OnlineSite = {
     messages: [],
-    version: { date: '2026-12-01T08:00:00Z', now: '2026-12-01T09:42:00Z' },
+    version: { date: '2026-12-01T08:00:00Z', now: '2026-12-01T09:42:58Z' },
   };
   const backend = getBackend({ repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
   const outdir = path.join(editor.bundle, EDITOR_FILES);
@@ -43,8 +43,13 @@ export async function publishEditor(page: Page, editor: EditorFixture): Promise<
   });
   await page.route(`${HOST}/api/v1/**`, async (route) => {
     const json = await answer(editor.root, route.request(), online.messages);
+    const refused = { message: 'invalid username, password or token' };
     const status = json === undefined ? 401 : 200;
-    await route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': '*' } });
+    await route.fulfill({
+      status,
+      json: json ?? refused,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
   });
   return online;
 }

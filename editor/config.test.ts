@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { files, folders } from '@/lib/content/collections';
 import { unwrapped } from '@/lib/content/schemaWalk';
 import { filesIn } from '@/scripts/files';
-import { localPlace } from '@/scripts/local/edit/gitea';
+import { localBackend } from '@/scripts/export/editor/editor';
 import { editorConfig } from './config';
 import { getSchema } from './check';
 
@@ -19,7 +19,13 @@ interface FormField {
 }
 
 const choices = { today: [{ value: 'fever', label: 'Fièvre à 38 °C ou plus' }] };
-const config = editorConfig({ ...localPlace('http://localhost:4400', ''), choices });
+const config = editorConfig({
+  backend: localBackend,
+  site: '',
+  logo: '/logo.svg',
+  choices,
+  local: true,
+});
 const collections = (config.collections ?? []).flatMap((collection) =>
   'divider' in collection ? [] : [collection],
 );

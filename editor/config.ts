@@ -14,12 +14,12 @@ type FolderName = keyof typeof folders;
 /** The differences between the local editor and the one online. */
 export interface EditorPlace {
   backend: CmsConfig['backend'];
-  /** URL of the site that «Voir la page» opens, or its path on the editor's host. */
+  /** Path of the site on the editor's host. */
   site: string;
   /** URL of the centre's logo, on the editor's host. */
   logo: string;
   choices: Choices;
-  /** The local editor: without an account. */
+  /** Whether the folder is on this computer: no account, and nothing is online. */
   local: boolean;
 }
 
@@ -134,28 +134,6 @@ const collections = [
   },
 ];
 
-/** Every form, and the page that shows its entry; `{{slug}}` is the entry's id. */
-export const previewed = collections.flatMap(
-  (group): { name: string; preview_path?: string }[] => group.files ?? [group],
-);
-
-/** The form of a file of content: its label, and its address in the editor. */
-export function getForm(path: string): { label: string; href: string } | undefined {
-  for (const group of collections) {
-    if (group.files) {
-      const form = group.files.find(({ file }) => file === path);
-      if (form) return { label: form.label, href: formAddress(group.name, form.name) };
-    } else if (path.startsWith(`${group.folder}/`)) {
-      const id = path.slice(group.folder.length + 1).replace('.md', '');
-      return { label: group.label_singular, href: formAddress(group.name, id) };
-    }
-  }
-  return undefined;
-}
-
-const formAddress = (collection: string, entry: string) =>
-  `#/collections/${collection}/entries/${entry}`;
-
 /** Commit messages, by which a change to revert is found at the git host. */
 const commitMessages = {
   create: 'Ajout : {{collection}} ({{path}})',
@@ -179,7 +157,7 @@ export function editorConfig({ backend, site, logo, choices, local }: EditorPlac
     app_title: 'Modifier le site',
     site_url: site,
     display_url: site,
-    // Sveltia calls this «site en ligne»; the preview links to the page on this machine.
+    // Sveltia calls this «site en ligne».
     show_preview_links: !local,
     logo: { src: logo, show_in_header: true },
     media_folder: 'public/photos',

@@ -41,5 +41,5 @@ export const draftField = (Switch: ComponentType<CustomFieldControlProps>) =>
 
 /** Outlines a field by its path: Sveltia outlines only the draft's switch. It also validates on opening, in silence. */
 const mark = (path: readonly (string | number)[] = []): string =>
-  `body:has([data-key-path="draft"] [role=alert]) [data-key-path="${path.join('.')}"]` +
+  `body:has([data-key-path="draft"] [role=alert]) .field[data-key-path="${path.join('.')}"]` +
   '{outline:2px solid #b3261e;outline-offset:-2px}';

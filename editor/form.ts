@@ -7,6 +7,9 @@ import { unwrapped, getMeta, titleField } from '@/lib/content/schemaWalk';
 /** The options of a field. Sveltia's own type has more variants than a form is built by. */
 type Input = Record<string, unknown>;
 
+/** No SVG, which may contain scripts. The package converts HEIC. */
+export const PHOTO_TYPES = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif';
+
 /** The rules of fields. The configuration is plain data: a field has the index of its rule. */
 const rules: z.ZodType[] = [];
 
@@ -56,7 +59,7 @@ const hasFormat = (schema: z.ZodType): boolean =>
 function getInput(schema: z.ZodType, meta: Partial<FieldMeta>, isDraft: boolean): Input {
   const choices = choicesFor(meta);
   if (choices) return choices;
-  if (meta.role === 'image') return { widget: 'image', choose_url: false };
+  if (meta.role === 'image') return { widget: 'image', choose_url: false, accept: PHOTO_TYPES };
   if (meta.role === 'markdown') return longText;
   if (meta.role === 'checklist') return { widget: 'checklist' };
   if (schema instanceof z.ZodArray) return listInput(schema.element as z.ZodType, meta, isDraft);

@@ -8,39 +8,33 @@ import { fr } from '@/lib/text/typography';
 import { ChecklistField } from './ChecklistField';
 import { CheckedField, NumberField, ValuePreview } from './CheckedField';
 import { getProblems, cleanEntry, type FormData } from './check';
-import { editorConfig, previewed, type EditorPlace } from './config';
+import { editorConfig, type EditorPlace } from './config';
 import { draftField } from './draftField';
-import { pagePreview } from './PagePreview';
+import { PHOTO_TYPES } from './form';
+import { followSite, type NoteSave } from './onlineState';
 import { claimTab } from './singleTab';
-import { followState } from './stateLine';
 
 // Zod's JIT compiles code, which the page's CSP refuses.
 z.config({ jitless: true });
 
 const embedded = JSON.parse(document.getElementById('place')?.textContent ?? '') as EditorPlace;
-// Online, the path is relative to the site itself.
+// The path is relative to the site itself.
 const place = {
   ...embedded,
   site: new URL(embedded.site, location.origin).href.replace(/\/$/, ''),
 };
 
-// The local editor has no account: each visit uses Sveltia's sign-in link until it has signed in.
-// Sveltia then persists the session.
-const ENTERED = 'entered';
-if (place.local && !localStorage.getItem(ENTERED)) {
-  location.hash = `/signin/${btoa(JSON.stringify({ token: 'local', prefs: { locale: 'fr' } }))}`;
-  addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#/collections')) localStorage.setItem(ENTERED, 'yes');
-  });
-}
-
 /** The part of a saved entry that the package's types lack. */
 const readSaved = (entry: { toJS: () => unknown }) =>
   entry.toJS() as { path: string; data: FormData };
 
+let begun = 0;
+let noteSave: NoteSave | undefined;
+
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
+    begun = performance.now();
     const { path, data } = readSaved(entry);
     return entry.set('data', cleanEntry(path, data));
   },
@@ -51,6 +45,7 @@ CMS.registerEventListener({
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
+    void noteSave?.(begun);
     const { path, data } = readSaved(entry);
     const problems = getProblems(path, data);
     const head = 'C’est enregistré, mais rien ne change sur le site avant que ceci soit corrigé :';
@@ -66,12 +61,14 @@ CMS.registerEditorComponent({
   icon: 'image',
   trigger: 'button',
   fields: [
-    { name: 'src', label: 'Fichier', widget: 'image', choose_url: false },
+    { name: 'src', label: 'Fichier', widget: 'image', choose_url: false, accept: PHOTO_TYPES },
     { name: 'alt', label: 'Description', hint: 'En une phrase, ce que l’image montre.' },
   ],
   pattern: /!\[(?<alt>[^\]]*)\]\((?<src>[^)\s]*)[^)]*\)/,
   toBlock: ({ src = '', alt = '' }) => `![${alt}](${src})`,
-  toPreview: ({ src, alt }) => `<img src="${src}" alt="${alt}">`,
+  // An element, not HTML: values are text.
+  toPreview: ({ src = '', alt = '' }) =>
+    Object.assign(document.createElement('img'), { src: String(src), alt: String(alt) }),
 });
 
 const Switch = CMS.getFieldType('boolean')?.control;
@@ -81,11 +78,13 @@ CMS.registerFieldType('checked', CheckedField, ValuePreview);
 CMS.registerFieldType('amount', NumberField, ValuePreview);
 CMS.registerFieldType('draft', draftField(Switch), ValuePreview);
 CMS.registerFieldType('checklist', ChecklistField);
-// Online, no site has unpublished content, and pages may not be framed.
-for (const { name, preview_path: page } of place.local ? previewed : []) {
-  if (page !== undefined) CMS.registerPreviewTemplate(name, pagePreview(place.site, page));
-}
 
 await claimTab();
-if (place.local) followState(document.getElementById('state')!);
+if (place.local) {
+  // Sveltia CMS 0.221 backs up what is typed, but not after a switch from the git host to the folder.
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
+} else {
+  const isTogether = 'skip_ci' in place.backend;
+  noteSave = followSite(document.getElementById('state')!, place.site, isTogether);
+}
 void CMS.init({ config: editorConfig(place) });

@@ -1,23 +1,24 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { PUBLISH_PATH } from '@/editor/stateLine';
 import {
   box,
   enter,
   field,
   expectLayout,
   openView,
+  readFolder,
   requestsBeyond,
   save,
   saveButton,
   saved,
   test as base,
   unfold,
+  type EditorFixture,
 } from './fixture';
-import { HOST, publishEditor, signIn, SITE, TOKEN } from './onlineHost';
+import { HOST, publishEditor, signIn, SITE, TOKEN } from './gitHost';
 import { OUT } from '@/e2e/support/exported';
 
 /** The outline of what is missing. */
@@ -35,23 +36,22 @@ test.beforeAll(async ({ browser, editor }) => {
   shared = await context.newPage();
   await enter(shared, editor);
 });
+test.afterEach(({ editor }) => readFolder(shared, editor));
 test.afterAll(() => shared.context().close());
+
+/** The changed lines of all files, since the test began. */
+async function changes(editor: EditorFixture): Promise<string[]> {
+  await readFolder(shared, editor);
+  return editor.changes();
+}
 
 test('explains a wrong value in French without losing it', async ({ page, editor }) => {
   // The bundle and the first load count.
   test.slow();
-  const hospitals = path.join(editor.root, 'content/hospitals.yml');
-  const outdated = readFileSync(hospitals, 'utf8').replace(
-    /- name: .*/,
-    '$&\n    checked: 2020-01-01',
-  );
-  writeFileSync(hospitals, outdated);
-  editor.commit();
   const { phones } = editor.readEntry<{ phones: string[] }>('content/site.yml');
   const phone = phones[0] === '+237699123456' ? '+237699123457' : '+237699123456';
   await openView(page, editor, 'collections/centre/entries/site');
   const first = await box(page, 'phones.0');
-  const dialog = page.getByRole('alertdialog');
 
   await test.step('a phone that is none', async () => {
     await first.fill('699 12');
@@ -59,58 +59,30 @@ test('explains a wrong value in French without losing it', async ({ page, editor
     const marked = (await field(page, 'phones.0')).getByRole('alert');
     await expect(marked).toContainText('« 699 12 » n’est pas un numéro');
     await expect(page.getByText('Un champ comporte une erreur.')).toBeVisible();
-    expect(editor.changes()).toEqual([]);
+    expect(await changes(editor)).toEqual([]);
   });
-  await test.step('no connection', async () => {
-    await first.press('Control+a');
-    await first.pressSequentially(phone);
-    await page.route('**/contents', (route) => route.abort());
-    await saveButton(page).click();
-    await expect(dialog).toContainText('Une erreur s’est produite lors de l’enregistrement');
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(first).toHaveValue(phone);
-    await page.unroute('**/contents');
-  });
-  await test.step('an answer that is lost once the save has arrived', async () => {
-    await page.route('**/contents', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await saveButton(page).click();
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await page.unroute('**/contents');
-    // Confirms overwriting.
-    await saveButton(page).click();
-    await dialog.getByRole('button').first().click();
-    await saved(page);
-  });
-  expect(editor.changes()).toEqual([`-  - '${phones[0]}'`, `+  - '${phone}'`]);
-  const line = page.locator('#state');
-  await test.step('what is out of date is named, and stops nothing', async () => {
-    await expect(line).toContainText('Tout est en ordre');
-    await line.getByText(/^À revoir/).click();
-    await expect(line.getByRole('listitem').filter({ hasText: 'plus d’un an' })).toContainText(
-      /^Hôpitaux/,
-    );
-    await line.getByText(/^À revoir/).click();
-  });
+  await first.press('Control+a');
+  await first.pressSequentially(phone);
+  await save(page);
+  expect(await changes(editor)).toEqual([`-  - '${phones[0]}'`, `+  - '${phone}'`]);
   await test.step('errors across fields are reported after saving', async () => {
     await openView(page, editor, 'collections/centre/entries/site');
     await unfold(page, 'hours.consultations.lines');
     await unfold(page, 'hours.consultations.lines.0.openings');
-    await (await box(page, 'hours.consultations.lines.0.openings.0.closes')).fill('00:30');
+    const closes = await box(page, 'hours.consultations.lines.0.openings.0.closes');
+    const before = await closes.inputValue();
+    await closes.fill('00:30');
     const dialogEvent = page.waitForEvent('dialog');
     await saveButton(page).click();
     const notice = await dialogEvent;
     expect(notice.message()).toMatch(/^C’est enregistré, mais.*la fermeture .* doit venir après/s);
     await notice.accept();
     await saved(page);
-  });
-  await test.step('the line above names what stops the site, and leads to it', async () => {
-    await expect(line).toContainText('Un point est à corriger.');
-    await expect(line).toContainText(/Coordonnées et horaires\s: .*la fermeture/);
-    await line.getByRole('link', { name: 'Coordonnées et horaires' }).click();
-    await field(page, 'phones.0');
+    await openView(page, editor, 'collections/centre/entries/site');
+    await unfold(page, 'hours.consultations.lines');
+    await unfold(page, 'hours.consultations.lines.0.openings');
+    await (await box(page, 'hours.consultations.lines.0.openings.0.closes')).fill(before);
+    await save(page);
   });
 });
 
@@ -154,7 +126,7 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await expect(deletes).toHaveCount(pricing.length);
   await page.keyboard.press('Control+s');
   await saved(page);
-  expect(editor.changes()).toEqual([`-    amount: ${first?.amount}`, '+    amount: 12500']);
+  expect(await changes(editor)).toEqual([`-    amount: ${first?.amount}`, '+    amount: 12500']);
   await page.setViewportSize(size);
 });
 
@@ -171,7 +143,7 @@ test('points before the launch are confirmed by subject', async ({ page, editor 
   const pages = points.filter(({ subject }) => subject === 'pages').length;
   await expect(page.getByText(`Confirmés : ${pages + 1} sur ${points.length}.`)).toBeVisible();
   await save(page);
-  expect(editor.changes().sort()).toEqual(
+  expect((await changes(editor)).sort()).toEqual(
     ['+  - confirmed: true', '-  - confirmed: false'].flatMap((item) =>
       Array<string>(pages + 1).fill(item),
     ),
@@ -197,7 +169,7 @@ test('saving an entry keeps all untouched fields', async ({ page, editor }) => {
     const before = await texts.first().inputValue();
     await texts.first().fill(`${before}…`);
     await save(page);
-    expect(editor.changes(), entry).toHaveLength(before ? 2 : 1);
+    expect(await changes(editor), entry).toHaveLength(before ? 2 : 1);
     editor.commit();
   }
 });
@@ -212,6 +184,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await expect(empty).not.toHaveCSS('outline-color', RED);
   await (await field(page, 'draft')).getByRole('switch').press('Space');
   await save(page);
+  await readFolder(page, editor);
   const file = editor.changed('services');
   expect(file).toMatch(/^content\/services\/\d{14}\.md$/);
   expect(editor.readEntry(file)).toMatchObject({ draft: true });
@@ -234,6 +207,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await page.getByRole('button', { name: 'Insérer', exact: true }).click();
   await expect(image.getByText('Remplacer')).toBeVisible({ timeout: 30_000 });
   await save(page);
+  await readFolder(page, editor);
   const stored = editor.changed('photos');
   expect(stored).toMatch(/^public\/photos\/march[eé]-01\.webp$/);
   const { width, exif } = await sharp(await readFile(path.join(editor.root, stored))).metadata();
@@ -255,33 +229,46 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await expect(summary).not.toHaveCSS('outline-color', RED);
 });
 
-test('refuses what would break other pages, and names them', async ({ page, editor }) => {
-  const line = page.locator('#state');
-  const folder = path.join(editor.root, 'content/services');
-  const services = readdirSync(folder);
-  const texts = services.map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  const [, article] = /\/blogDetails\/(\d+)\)/.exec(texts.join()) ?? [];
-  await test.step('an article that a text links to', async () => {
-    await openView(page, editor, `collections/articles/entries/${article}`);
-    await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
-    await page.getByRole('menuitem', { name: /Supprimer/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-    await expect(line).toContainText('Rien n’a changé, car ceci sert encore ailleurs.', {
-      timeout: 30_000,
-    });
-    await line.getByText('Corrigez d’abord').click();
-    await expect(line.getByRole('link', { name: /^service/ }).first()).toBeVisible();
+test('changes a question, announces a closing period, deletes an article', async ({
+  page,
+  editor,
+}) => {
+  const { questions } = editor.readEntry<{ questions: { question: string }[] }>('content/faq.yml');
+  const [first] = questions;
+  await openView(page, editor, 'collections/questions/entries/faq');
+  await unfold(page, 'questions');
+  await (await box(page, 'questions.0.question')).fill('Venez-vous le soir ?');
+  await save(page);
+  expect(await changes(editor)).toEqual([
+    `-  - question: ${first?.question}`,
+    '+  - question: Venez-vous le soir ?',
+  ]);
+  editor.commit();
+
+  await openView(page, editor, 'collections/centre/entries/site');
+  const closings = await field(page, 'closingDays');
+  await closings.getByRole('button', { name: /^Ajouter/ }).press('Enter');
+  await (await box(page, 'closingDays.0.date')).fill('2027-08-02');
+  await (await box(page, 'closingDays.0.until')).fill('2027-08-06');
+  await (await box(page, 'closingDays.0.reason')).fill('Congé annuel');
+  await save(page);
+  await readFolder(page, editor);
+  expect(editor.readEntry('content/site.yml')).toMatchObject({
+    closingDays: [{ date: '2027-08-02', until: '2027-08-06', reason: 'Congé annuel' }],
   });
-  await test.step('a service in use that becomes a draft', async () => {
-    const id = path.basename(services.at(-1) ?? '', '.md');
-    await openView(page, editor, `collections/services/entries/${id}`);
-    await (await field(page, 'draft')).getByRole('switch').press('Space');
-    await saveButton(page).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText(/Rien n’a changé.*Page des services/);
-    await dialog.getByRole('button', { name: 'OK' }).click();
-  });
-  expect(editor.changes()).toEqual([]);
+  expect(editor.changes().filter((line) => line.startsWith('-'))).toEqual([]);
+  editor.commit();
+
+  const { id, file } = editor.first('content/articles');
+  await openView(page, editor, `collections/articles/entries/${id}`);
+  await field(page, 'title');
+  await expectLayout(page, 'a form');
+  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+  await page.getByRole('menuitem', { name: /Supprimer/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await saved(page);
+  await readFolder(page, editor);
+  expect(editor.changed('articles')).toBe(file);
 });
 
 test('a second tab takes the editor, and loses no text', async ({ page, editor }) => {
@@ -306,62 +293,44 @@ test('a second tab takes the editor, and loses no text', async ({ page, editor }
   await expect(await box(page, 'title')).toHaveValue('Titre du premier onglet');
 });
 
-test('previews the page beside the form, and deletes an article', async ({ page, editor }) => {
-  const { id, file } = editor.first('content/articles');
-  await page.route(`${editor.origin}/blogDetails/${id}`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>Sa page</h1>' }),
-  );
-  await openView(page, editor, `collections/articles/entries/${id}`);
-  const frame = page.frameLocator('iframe').locator('iframe[title="Votre page"]');
-  await expect(frame.contentFrame().getByRole('heading')).toHaveText('Sa page', {
-    timeout: 30_000,
-  });
-  await expectLayout(page, 'a form');
-  await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
-  await page.getByRole('menuitem', { name: /Supprimer/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
-  await saved(page);
-  expect(editor.changed('articles')).toBe(file);
-});
-
-test('publishes by a button, once at a time', async ({ page, editor }) => {
-  const line = page.locator('#state');
-  const button = line.getByRole('button', { name: 'Publier le site' });
-  const statuses = await page.evaluate(async (address) => {
-    const ask = async () => (await fetch(address, { method: 'POST' })).status;
-    return [await ask(), await ask()];
-  }, PUBLISH_PATH);
-  expect(statuses).toEqual([202, 409]);
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(line).toContainText(/✓ Publié\. Fichiers envoyés\s: 2/, { timeout: 60_000 });
-  await expect(line.getByRole('link', { name: /^https?:/ })).toBeVisible();
-  expect(editor.ftp.files.get('/index.html')?.toString()).toBe('<p>Accueil</p>');
-  await editor.ftp.stop();
-  await button.click();
-  await expect(line).toContainText('Le serveur ne répond pas', { timeout: 60_000 });
-  await expect(button).toHaveAttribute('aria-disabled', 'false');
-});
-
 // Here, since the bundle takes as long as a test.
 test('online, signs in with a token, and commits a price', async ({ browser, editor }) => {
   const page = await browser.newPage();
   const externalRequests = requestsBeyond(page, [SITE, HOST]);
-  const messages = await publishEditor(page, editor);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const online = await publishEditor(page, editor);
   await page.goto(`${SITE}/admin`);
   await signIn(page, 'jeton-de-personne');
   await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();
   await expectLayout(page, 'entrance');
   await signIn(page, TOKEN);
   await page.getByText('Services et prix').first().waitFor();
-  // Only the server of the local editor knows the state of all files.
-  await expect(page.locator('#state')).toBeHidden();
+  const line = page.locator('#state');
+  await expect(line).toBeHidden();
   await page.goto(`${SITE}/admin#/collections/services/entries/1`);
   await unfold(page, 'pricing');
   await (await box(page, 'pricing.0.amount')).fill('123 500');
   await save(page);
   expect(editor.changes()).toHaveLength(2);
-  expect(messages).toEqual(['Modification : service (content/services/1.md)']);
+  expect(online.messages).toEqual(['Modification : service (content/services/1.md)']);
+
+  await expect(line).toContainText(/^Enregistré le 1 décembre 2026 à 10:42\s: en cours\.$/);
+  await expectLayout(page, 'a form');
+  online.version.now = '2026-12-01T10:10:00Z';
+  await page.reload();
+  await expect(line).toContainText('voyez l’e-mail de l’hébergeur');
+  online.version.date = '2026-12-01T09:42:59Z';
+  await page.reload();
+  await expect(line).toContainText('✓ En ligne');
   expect(externalRequests).toEqual([]);
+  await page.close();
+});
+
+test('another browser is told to use Chrome or Edge', async ({ browser, editor }) => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.goto(`${editor.origin}/admin`);
+  await expect(page.getByText('Veuillez utiliser Chrome ou Edge')).toBeVisible({ timeout: 60_000 });
   await page.close();
 });
 

@@ -5,18 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { parse } from 'yaml';
-import { getChoices } from '@/editor/choices';
-import { bundleEditor, writeEditorPage } from '@/scripts/export/editor/editorBundle';
-import { localPlace } from '@/scripts/local/edit/gitea';
-import { WorkingTreeState } from '@/scripts/local/edit/contentState';
-import { Publication } from '@/scripts/local/edit/publication';
-import { createEditor, EDITOR_PATH } from '@/scripts/local/edit/server';
-import { listen } from '@/scripts/local/serve';
-import { readContent } from '@/scripts/prepare/content';
-import { startFaultyFtp } from '@/scripts/publish/ftpTesting';
-import { ROOT } from '@/scripts/root';
+import { addEditor } from '@/scripts/export/editor/editor';
+import { createSite, listen } from '@/scripts/local/serve';
+import { filesIn } from '@/scripts/files';
 
-/** The editor over a copy of the content, which is reset before each test. */
+/** The editor over a copy of the content, whose state before each test is committed. */
 export type EditorFixture = Awaited<ReturnType<typeof openEditor>>;
 
 async function openEditor() {
@@ -24,18 +17,11 @@ async function openEditor() {
   const [root, bundle] = [path.join(place, 'tree'), path.join(place, 'bundle')];
   for (const folder of ['content', 'public/illustrations', '.gitignore'])
     cpSync(folder, path.join(root, folder), { recursive: true });
-  const ftp = await startFaultyFtp({});
-  const publication = new Publication({ script: 'upload', ...smallSite(place, ftp.port) });
-  const state = new WorkingTreeState(root, publication);
-  const server = createEditor(root, bundle, state);
-  const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
-  const here = localPlace(origin, origin);
-  const [{ content }] = await Promise.all([
-    readContent(),
-    bundleEditor({ outdir: bundle, place: here }),
-  ]);
-  await writeEditorPage({ outdir: bundle, place: { ...here, choices: getChoices(content!) } });
+  await addEditor(bundle, '');
   cpSync('public/logo.svg', path.join(bundle, 'logo.svg'));
+  writeFileSync(path.join(bundle, '404.html'), 'INTROUVABLE');
+  const server = createSite({ directory: bundle });
+  const origin = `http://localhost:${await listen(server, 0, { host: 'localhost' })}`;
 
   const git = (...args: string[]): string => {
     const who = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
@@ -47,21 +33,13 @@ async function openEditor() {
   };
   git('init', '--quiet');
   commit();
-  git('tag', 'delivered');
 
   return {
-    ftp,
     root,
     origin,
     bundle,
     commit,
-    reset: () => {
-      git('reset', '--quiet', '--hard', 'delivered');
-      git('clean', '--quiet', '--force', '-d');
-      void state.publish();
-    },
-    close: async () => {
-      await ftp.stop();
+    close: () => {
       server.closeAllConnections();
       server.close();
       rmSync(place, { recursive: true, force: true });
@@ -89,25 +67,59 @@ async function openEditor() {
   };
 }
 
-/** A folder with an export of two files, from which `npm run upload` publishes. */
-function smallSite(place: string, port: number) {
-  const cwd = path.join(place, 'site');
-  mkdirSync(path.join(cwd, 'out'), { recursive: true });
-  const upload = `tsx ${path.join(ROOT, 'scripts/publish/upload.ts')}`;
-  const files = {
-    'package.json': JSON.stringify({ name: 'site', version: '1.0.0', scripts: { upload } }),
-    'out/index.html': '<p>Accueil</p>',
-    'out/version.json': '{}',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(cwd, name), text);
-  const env = {
-    PATH: [path.join(ROOT, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
-    TSX_TSCONFIG_PATH: path.join(ROOT, 'tsconfig.json'),
-    UPLOAD_TO: `ftp://site@localhost:${port}`,
-    UPLOAD_PASSWORD: 'right',
-    UPLOAD_CERTIFICATE: 'aucun',
-  };
-  return { cwd, env };
+/** The folder that the user chooses: the tests' browser has no dialog, but a file system of its own. */
+const FOLDER = 'aide-a-la-vie';
+
+/** Copies the content into the browser's file system. */
+async function fillFolder(page: Page, root: string): Promise<void> {
+  const names = (await filesIn(root)).filter((name) => !name.startsWith('.git'));
+  const files = names.map((name) => [name, readFileSync(path.join(root, name), 'base64')] as const);
+  await page.evaluate(
+    async ({ folder, files: texts }) => {
+      const top = await navigator.storage.getDirectory();
+      const tree = await top.getDirectoryHandle(folder, { create: true });
+      await tree.getDirectoryHandle('.git', { create: true });
+      for (const [name, content] of texts) {
+        const steps = name.split('/');
+        let place = tree;
+        for (const step of steps.slice(0, -1))
+          place = await place.getDirectoryHandle(step, { create: true });
+        const file = await place.getFileHandle(steps.at(-1)!, { create: true });
+        const stream = await file.createWritable();
+        await stream.write(Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)));
+        await stream.close();
+      }
+    },
+    { folder: FOLDER, files },
+  );
+}
+
+/** Copies what the editor has saved back into the tree. */
+export async function readFolder(page: Page, { root }: EditorFixture): Promise<void> {
+  const files = await page.evaluate(async (folder) => {
+    const found: [string, string][] = [];
+    const read = async (place: FileSystemDirectoryHandle, above: string): Promise<void> => {
+      // The types of TypeScript 6.0 lack asynchronous iteration.
+      const entries = place as unknown as AsyncIterable<[string, FileSystemHandle]>;
+      for await (const [name, handle] of entries) {
+        if (handle.kind === 'directory') {
+          await read(handle as FileSystemDirectoryHandle, `${above}${name}/`);
+          continue;
+        }
+        const file = await (handle as FileSystemFileHandle).getFile();
+        const bytes = new Uint8Array(await file.arrayBuffer());
+        const letters = Array.from(bytes, (code) => String.fromCharCode(code));
+        found.push([above + name, btoa(letters.join(''))]);
+      }
+    };
+    await read(await (await navigator.storage.getDirectory()).getDirectoryHandle(folder), '');
+    return found;
+  }, FOLDER);
+  for (const folder of ['content', 'public']) rmSync(path.join(root, folder), { recursive: true });
+  for (const [name, content] of files) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), Buffer.from(content, 'base64'));
+  }
 }
 
 export const test = base.extend<{ externalRequests: string[] }, { editor: EditorFixture }>({
@@ -115,13 +127,13 @@ export const test = base.extend<{ externalRequests: string[] }, { editor: Editor
     async ({}, provide) => {
       const editor = await openEditor();
       await provide(editor);
-      await editor.close();
+      editor.close();
     },
     { scope: 'worker' },
   ],
   externalRequests: [
     async ({ page, editor }, provide) => {
-      editor.reset();
+      editor.commit();
       const externalRequests = requestsBeyond(page, [editor.origin]);
       await provide(externalRequests);
       expect(externalRequests).toEqual([]);
@@ -143,26 +155,29 @@ export function requestsBeyond(page: Page, origins: readonly string[]): string[]
   return found;
 }
 
-/** Opens the editor on the owner's machine, without an account. */
+/** Opens the folder on this computer. */
 export async function enter(page: Page, editor: EditorFixture): Promise<void> {
-  await page.goto(editor.origin + EDITOR_PATH);
-  const dialog = page.getByRole('alertdialog');
-  await dialog.waitFor();
-  // The dialog is in English.
-  await expect(page.locator('#state')).toContainText('La première fois');
-  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await page.goto(`${editor.origin}/logo.svg`);
+  await fillFolder(page, editor.root);
+  await page.context().addInitScript((folder) => {
+    const choose = async () => (await navigator.storage.getDirectory()).getDirectoryHandle(folder);
+    Object.assign(window, { showDirectoryPicker: choose });
+  }, FOLDER);
+  await page.goto(`${editor.origin}/admin`);
+  const button = page.getByRole('button', { name: 'Travailler avec un dépôt local' });
+  await button.click({ timeout: 60_000 });
   await page.getByText('Services et prix').first().waitFor();
 }
 
 /** Opens a view such as `collections/services/entries/1`. */
 export const openView = (page: Page, editor: EditorFixture, view: string) =>
-  page.goto(`${editor.origin}${EDITOR_PATH}#/${view}`);
+  page.goto(`${editor.origin}/admin#/${view}`);
 
 /** A field of the form, which renders once in view. */
 export async function field(page: Page, name: string): Promise<Locator> {
-  const found = page.locator(`section[data-key-path="${name}"]`).first();
+  const found = page.locator(`.field[data-key-path="${name}"]`);
   const controls = found.locator('input, textarea, button, [contenteditable="true"]');
-  await page.locator('section[data-key-path]').first().hover();
+  await page.locator('.field').first().hover();
   await expect(async () => {
     // A section renders its control, and those inside it, once in view.
     if ((await found.count()) > 0) await found.scrollIntoViewIfNeeded({ timeout: 1000 });

@@ -175,16 +175,21 @@ export const summary = (label: string) => {
   return labelled(rule, label, { long: true, hint, min, max });
 };
 
+/** No service costs less. YAML reads `5.000` as 5. */
+const MIN_FRANCS = 100;
+
 /** An amount in whole CFA francs. */
 export const francs = (label: string) => {
   const error = invalid((text) => {
     const meant = readNumber(text, true);
+    if (meant && meant < MIN_FRANCS)
+      return `« ${text} » n’est pas un prix : le plus petit est ${MIN_FRANCS} FCFA`;
     const how = text === String(meant) ? 'sans guillemets' : 'les chiffres seuls';
     return meant
       ? `« ${text} » : écrivez ${how}, ${meant}`
-      : `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, plus grand que 0, par exemple 12500`;
+      : `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, par exemple 12500`;
   });
-  return labelled(z.int({ error }).positive({ error }), label, { role: 'price' });
+  return labelled(z.int({ error }).min(MIN_FRANCS, { error }), label, { role: 'price' });
 };
 
 /** A whole number within bounds. */

@@ -1,9 +1,8 @@
-/** Loads the content from its files' texts: in the build, and in the editor before each save. */
+/** Loads the content from its files' texts. */
 import { files, folders, type Content, type ContentSource } from '@/lib/content/collections';
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { checkCrossReferences } from './crossReferences';
-import { missingEnglish } from './missingEnglish';
 import { published } from './published';
 import {
   problemIn,
@@ -11,10 +10,8 @@ import {
   type Entry,
   type Problem,
 } from '@/lib/contentLoader/entries/readEntry';
-import { reminders } from './reminders';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
 import { unusedSigns } from './signReferences';
-import { statedCounts } from './statedCounts';
 
 export interface Sources {
   /** The text of each file, by its path from the project's root. */
@@ -29,16 +26,13 @@ type LoadedContent =
   | {
       content: Content;
       problems: [];
-      /** Remarks that block nothing: missing English, signs that no page shows, what is out of date, wrong counts. */
+      /** Remarks that block nothing: signs that no page shows, articles of a later day. */
       remarks: Problem[];
-      isUnread?: undefined;
     }
   | {
       content?: undefined;
       problems: Problem[];
       remarks?: undefined;
-      /** Whether a file has problems of its own, so that references between files are not checked yet. */
-      isUnread?: boolean;
     };
 
 /**
@@ -93,7 +87,7 @@ export function loadContent(
     values[name] = found;
   }
   for (const file of unread) report(file, 'aucune page ne lit ce fichier : vérifiez son nom');
-  if (!isComplete(values, problems)) return { problems, isUnread: true };
+  if (!isComplete(values, problems)) return { problems };
 
   values.services.sort((a, b) => a.id - b.id);
   const later = values.articles.filter(({ date, draft }) => date > today && !draft);
@@ -107,13 +101,10 @@ export function loadContent(
   // Last, so that drafts are checked like the rest and ready to publish.
   const content = published(resolved, confirmedOnly);
   const remarks = [
-    ...missingEnglish(entries),
     ...unusedSigns(entries, resolved),
     ...later.flatMap(({ id, date }) =>
       problemIn(entries, `${folders.articles.folder}/${id}.md`, ['date'], laterMessage(date)),
     ),
-    ...reminders(content, today),
-    ...statedCounts(entries, content),
   ];
   return { content, problems: [], remarks };
 }

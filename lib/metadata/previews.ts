@@ -37,6 +37,6 @@ export function previewAddress(page: Route): PreviewAddress {
   const key = previewKey(page);
   const folder = path.join(process.cwd(), 'public', PREVIEWS_FOLDER);
   const name = readdirSync(folder).find((file) => file.split('.')[0] === key);
-  if (!name) throw new Error(`${page} : l’image d’aperçu manque. Lancez « npm run assets ».`);
+  if (!name) throw new Error(`${page} : l’image d’aperçu manque. Lancez « npm run build ».`);
   return `${PREVIEWS_FOLDER}/${name}`;
 }

@@ -57,7 +57,7 @@ test('links, paths and commands of guides and workflows exist', () => {
 });
 
 test('documents each environment variable and passes it on', () => {
-  const NAME = String.raw`(?:NEXT_PUBLIC|EDITOR|UPLOAD)_\w+`;
+  const NAME = String.raw`(?:NEXT_PUBLIC|EDITOR)_\w+`;
   const code = [...['app', 'components', 'lib', 'scripts'].flatMap(filesIn), 'next.config.mjs'];
   const variables = code
     .filter((file) => /(?<!\.test)\.(ts|tsx|mjs)$/.test(file))
@@ -68,6 +68,9 @@ test('documents each environment variable and passes it on', () => {
     const listed = found(new RegExp(`^(?:\\| \`|# | +)(${NAME})(?:\`|=$|: )`, 'gm'), read(file));
     expect.soft(listed.sort(), file).toEqual(all);
   }
+  for (const name of found(/\b(UPLOAD_\w+)/g, read('deploy/send.sh')))
+    for (const file of ['docs/deploying.md', '.github/workflows/publish.yml'])
+      expect.soft(read(file), file).toContain(name);
 });
 
 test('each shipped package has a free licence, published', () => {

@@ -53,8 +53,6 @@ const isWhole = args.length === 0;
 const tallies: Tally[] = [];
 
 if (isWhole) {
-  // Generates modules that the type check needs.
-  await check('Contenu', 'npm run check:content');
   const sites = buildSites();
   if (await checkCode(sites)) await playwright('Tests du navigateur', ['--project=browser']);
 } else if (await prepareBrowser()) {
@@ -87,7 +85,7 @@ async function prepareBrowser(): Promise<boolean> {
 
 async function buildSites(): Promise<void> {
   if (isWhole) {
-    await check('Types', 'npm run typecheck --ignore-scripts');
+    await check('Contenu et types', 'npm run typecheck');
     environment.TYPES_CHECKED = '1';
   }
   const usesLastBuild = names('--project=hosts') || names('--project=engines');

@@ -23,10 +23,11 @@ const PACKAGES = {
   browser: { 'chromium-headless-shell': 'chromium-headless-shell' },
   hosts: {
     'nginx-light': 'nginx',
-    'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     'apache2-bin': 'apache2',
     'openssh-server': 'sshd',
+    rsync: 'rsync',
     vsftpd: 'vsftpd',
+    lftp: 'lftp',
     openssl: 'openssl',
   },
   engines: { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' },

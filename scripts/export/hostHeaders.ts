@@ -2,7 +2,7 @@ import { formatPolicy } from './securityPolicy';
 
 /**
  * The response headers of the site: the one source of `_headers` (Netlify, Cloudflare Pages), of
- * `.htaccess`, of the local server and of `npm run check:host`.
+ * `.htaccess` and of the local server.
  */
 
 export interface HeaderRule {

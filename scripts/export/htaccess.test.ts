@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { aliases } from '@/lib/routing/aliases';
 import { routes, serviceRoute } from '@/lib/routing/routes';
-import { htaccessFiles, withCompressedCopies } from './htaccess';
+import { htaccessFiles } from './htaccess';
 
 /** What e2e/hosts/hosts.spec.ts can't observe on Apache. */
 
@@ -9,8 +9,7 @@ const pages = [routes.home, routes.about, serviceRoute(1)];
 const getRoot = (basePath: string) => htaccessFiles(pages, basePath).get('') ?? '';
 
 test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
-  for (const file of htaccessFiles(pages, '/site').values()) {
-    const text = withCompressedCopies(file);
+  for (const text of htaccessFiles(pages, '/site').values()) {
     const directives = text.match(/^ *<?[A-Z]\w+/gm)?.map((item) => item.replace(/[ <]/g, ''));
     expect([...new Set(directives)].sort()).toEqual(expect.arrayContaining(['Header', 'IfModule']));
     for (const forbidden of ['Options', 'If', 'FilesMatch', 'SetEnvIf', 'Require', 'Directory']) {
@@ -23,7 +22,7 @@ test('uses no directive that hosts forbid or LiteSpeed lacks', () => {
 });
 
 test('wraps module directives in IfModule, rewrite rules excepted', () => {
-  const bare = withCompressedCopies(getRoot('')).replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
+  const bare = getRoot('').replace(/<IfModule [\s\S]*?<\/IfModule>/g, '');
   const names = new Set(bare.match(/^[A-Z]\w+/gm));
   expect([...names].sort()).toEqual([
     ...['AddDefaultCharset', 'DirectoryIndex', 'DirectorySlash', 'ErrorDocument'],

@@ -10,18 +10,6 @@ import { headerRules, DEFAULT_HEADERS } from './hostHeaders';
  * `_headers` and `_redirects`.
  */
 
-/** The extensions of the files that `npm run compress` copies: as in the rules. */
-export const COMPRESSED_EXTENSIONS = [
-  'html',
-  'txt',
-  'js',
-  'css',
-  'svg',
-  'xml',
-  'json',
-  'webmanifest',
-];
-
 /**
  * Fills in the template.
  *
@@ -39,7 +27,7 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
     headers: [
       withHeaders({ ...DEFAULT_HEADERS, ...common }),
       ...single.map(
-        (rule) => `<Files "${getFile(rule.path)}*">\n${withHeaders(rule.headers)}\n</Files>`,
+        (rule) => `<Files "${getFile(rule.path)}">\n${withHeaders(rule.headers)}\n</Files>`,
       ),
     ].join('\n'),
   };
@@ -55,11 +43,8 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
   ]);
 }
 
-/** The file name of a page or a file, without the extensions of its copies. */
+/** The file name of a page or a file. */
 const getFile = (address: string) => address.slice(1) + (address.includes('.') ? '' : '.html');
-
-/** The `.htaccess` of the root for an export with compressed copies. */
-export const withCompressedCopies = (text: string): string => text.replace(/^#~ /gm, '');
 
 /** Apache paths are case-sensitive: redirects each page from other cases, and aliases. */
 function redirectLines(pages: readonly Route[], basePath: string): string {

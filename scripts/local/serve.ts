@@ -24,9 +24,8 @@ export interface SiteOptions {
  * page, `404.html` for other URLs, the headers of `_headers`. It does not listen yet.
  */
 export function createSite({ directory, basePath = '', email }: SiteOptions): Server {
-  const packed = { brotli: true, gzip: true };
   // `dev`: does not cache the list of files.
-  const sendFile = sirv(directory, { dev: true, etag: true, ...packed, extensions: ['html'] });
+  const sendFile = sirv(directory, { dev: true, etag: true, extensions: ['html'] });
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (await email?.(req, res)) return;
@@ -103,15 +102,21 @@ export async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/** Serves the export and the mock of EmailJS until a signal stops it. */
-export async function serveSite(mailbox = 'mailbox'): Promise<void> {
+/**
+ * Serves the export and the mock of EmailJS until a signal stops it.
+ *
+ * @returns The site's address.
+ */
+export async function serveSite(mailbox = 'mailbox'): Promise<string> {
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   expectFinished('out');
   const email = createEmailMock(mailbox);
   const port = await listen(createSite({ directory: 'out', basePath, email }), wantedPort());
-  console.log(`Le site est prêt : http://localhost:${port}${basePath}`);
+  const address = `http://localhost:${port}${basePath}`;
+  console.log(`Le site est prêt : ${address}`);
   console.log(`Les demandes arrivent dans : ${mailbox}`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+  return address;
 }
 
 /** @throws Error with a French sentence if `PORT` is invalid. */
@@ -122,5 +127,5 @@ export function wantedPort(port = process.env.PORT || '3000'): number {
 
 if (process.argv[1] === import.meta.filename) {
   await import('@/scripts/export/environment');
-  await runMain(() => serveSite(process.argv[2]));
+  await runMain(async () => void (await serveSite(process.argv[2])));
 }

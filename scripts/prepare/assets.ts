@@ -1,6 +1,4 @@
-/**
- * `npm run assets`: compiles the content, and generates the files that its pages need.
- */
+/** Before a build: compiles the content, and generates the files that its pages need. */
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/collections';

@@ -19,10 +19,11 @@ import { runMain } from '@/scripts/run';
 import { filesIn } from '@/scripts/files';
 import { ROOT } from '@/scripts/root';
 import { countryNames } from './countries';
-import { decodeText } from './decodeText';
 import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';
+
+const NOT_UTF8 = 'ses accents seraient perdus : enregistrez ce fichier en UTF-8';
 
 const countryNamesFile = (locale: Locale) => `lib/appointment/words/countryNames.${locale}.json`;
 
@@ -46,9 +47,11 @@ export async function readContent(root: string = ROOT, confirmedOnly = false) {
     // A file that can't be read is reported as missing.
     const bytes = await readFile(path.join(root, file)).catch(() => undefined);
     if (!bytes) continue;
-    const { text, fault } = decodeText(bytes);
-    if (fault) unreadable.push({ file, field: '', ...fault });
-    else sources.set(file, text);
+    try {
+      sources.set(file, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    } catch {
+      unreadable.push({ file, line: 0, field: '', message: NOT_UTF8 });
+    }
   }
   const names = await filesIn(path.join(root, 'public'));
   const publicFiles = new Set(names.map((name) => `/${name}`));

@@ -1,8 +1,6 @@
 /** Checks the pictures under `public/` before anything is built from them. */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { imageSize } from 'image-size';
-import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
@@ -20,12 +18,13 @@ export const isOwn = (file: string) => !GENERATED.includes(file.split('/')[0] ??
 const MAX_SIDE = 16_383;
 
 /** Files that a browser would run, which upload forms may let through. */
-const ACTIVE_FILE = /^photos\/.*\.(svgz|x?html?|xml|m?js)$/i;
-const ACTIVE = 'ce fichier n’est pas une image, et s’exécuterait chez vos visiteurs : ôtez-le.';
+const ACTIVE_FILE = /^photos\/.*\.(svgz?|x?html?|xml|m?js)$/i;
+const ACTIVE =
+  'ce fichier peut contenir un programme, qui agirait chez vos visiteurs : ôtez-le, ou envoyez l’image en JPEG ou en PNG.';
 
 /**
  * The files of `public/` that can't be published, with French sentences. Photographs are checked if
- * the content shows them, drawings always: those are published as they are.
+ * the content shows them.
  *
  * @param files Paths in the folder.
  * @param content Without drafts, whose pictures a build leaves out.
@@ -38,10 +37,9 @@ export async function checkPictures(
   const shown = shownPhotos(files, content);
   const faults = [];
   for (const file of files.filter(isOwn)) {
-    const isShown = /\.svg$/i.test(file) || shown.includes(file);
     const message = ACTIVE_FILE.test(file)
       ? ACTIVE
-      : isShown && (await pictureFault(path.join(publicFolder, file)));
+      : shown.includes(file) && (await pictureFault(path.join(publicFolder, file)));
     if (message) faults.push({ file: `public/${file}`, message });
   }
   return faults;
@@ -65,28 +63,11 @@ function addressesIn(value: unknown): string[] {
   return addresses;
 }
 
-/** Results by path, with the file's time and size: decoding a photograph takes up to a second. */
-const checked = new Map<string, { version: string; message: string | undefined }>();
-
-/** Why a file can't be published and what to do; undefined if it can. */
-export async function pictureFault(file: string): Promise<string | undefined> {
-  const { mtimeMs, size } = await stat(file);
-  const version = `${mtimeMs} ${size}`;
-  const known = checked.get(file);
-  if (known?.version === version) return known.message;
-  const bytes = await readFile(file);
-  const message = await faultIn(file, bytes);
-  checked.set(file, { version, message });
-  return message;
-}
-
-/** Why a picture can't be published, by its bytes. */
-export const faultIn = async (file: string, picture: Buffer): Promise<string | undefined> =>
-  isPhoto(file) ? photoFault(picture) : drawingFault(picture);
-
 const AGAIN = 'Envoyez-la de nouveau, en JPEG.';
 
-async function photoFault(photo: Buffer): Promise<string | undefined> {
+/** Why a photograph can't be published and what to do; undefined if it can. */
+export async function pictureFault(file: string): Promise<string | undefined> {
+  const photo = await readFile(file);
   if (photo.length === 0) return `cette photo est vide, son envoi a été coupé. ${AGAIN}`;
   if (isHeic(photo)) {
     return 'cette photo est au format HEIC des iPhone, même si son nom dit autre chose. Envoyez-la en JPEG : sur l’iPhone, Réglages, Appareil photo, Formats, « Le plus compatible », puis reprenez-la ; ou ouvrez-la et exportez-la en JPEG.';
@@ -123,65 +104,3 @@ const isHeic = (file: Buffer) => {
   const brands = file.toString('latin1', 4, 64);
   return HEIC_BRANDS.test(brands) || (/^ftypm[is]f1/.test(brands) && !brands.includes('avif'));
 };
-
-const SAFE = 'Enregistrez-le en « SVG simple » (Inkscape) ou en PNG, sans lien ni programme.';
-
-function drawingFault(drawing: Buffer): string | undefined {
-  const text = drawing.toString('utf8');
-  let root: string | undefined;
-  let active: string | undefined;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        root ??= localName(name);
-        active ??= activePart(localName(name), attributes);
-      },
-      ontext(data) {
-        if (OUTSIDE_STYLE.test(data)) active ??= 'un style d’un autre site';
-      },
-      onprocessinginstruction(name, data) {
-        const isPlain =
-          name === '?xml' || (name.toLowerCase() === '!doctype' && !data.includes('['));
-        if (!isPlain) active ??= `<${name}>`;
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(text);
-  if (root !== 'svg')
-    return 'ce fichier n’est pas un dessin SVG. Envoyez l’image en JPEG ou en PNG.';
-  if (active) return `ce dessin contient ${active}, qui agirait chez vos visiteurs. ${SAFE}`;
-  try {
-    imageSize(drawing);
-    return undefined;
-  } catch {
-    return 'ce dessin ne dit pas sa taille. Enregistrez-le avec une largeur et une hauteur (viewBox).';
-  }
-}
-
-const localName = (name: string) => (name.split(':').at(-1) ?? '').toLowerCase();
-
-/** Elements that run, embed or load something. */
-const ACTIVE_ELEMENT =
-  /^(script|foreignobject|iframe|object|embed|handler|listener|audio|video|link|meta|base|form)$/;
-/** A style that loads something. */
-const OUTSIDE_STYLE = /@import|url\(\s*['"]?\s*(?!['"]?\s*(#|data:image\/(?!svg)))/i;
-/** A part of the drawing itself, or a picture inside it. */
-const INNER_TARGET = /^\s*(#|data:image\/(png|jpe?g|gif|webp|avif)[;,])/i;
-
-function activePart(name: string, attributes: Record<string, string>): string | undefined {
-  if (ACTIVE_ELEMENT.test(name)) return `<${name}>`;
-  for (const [attribute, value] of Object.entries(attributes)) {
-    const local = localName(attribute);
-    if (local.startsWith('on')) return `« ${attribute} »`;
-    const isTarget = local === 'href' || local === 'src';
-    // Browsers ignore white space in a scheme.
-    const isScript = /javascript:/i.test(value.replace(/\s/g, ''));
-    const setsTarget = local === 'attributename' && /(^|:)(on|href)/i.test(value);
-    if (isScript || setsTarget || (isTarget && !INNER_TARGET.test(value))) {
-      return `le lien « ${value.slice(0, 60)} »`;
-    }
-    if (OUTSIDE_STYLE.test(value)) return 'un style d’un autre site';
-  }
-  return undefined;
-}

@@ -50,7 +50,7 @@ const FAULTS: [from: string, to: string, message: RegExp][] = [
   [
     'title: Soins',
     'title: Soins : chez',
-    /^content\/services\/1\.md, ligne 2 : cette valeur contient « : »/,
+    /^content\/services\/1\.md, ligne 2 : YAML ne peut pas lire cette ligne : .*guillemets/,
   ],
   ['title: Soins', "title: '  '", /ligne 2 : Nom : ce champ manque ou est vide/],
   ['\n    amount: 3000\n  - ', '\n  - ', /ligne 13 : Prix, n° 1, .*écrivez un prix, ou choisissez/],
@@ -63,6 +63,9 @@ const FAULTS: [from: string, to: string, message: RegExp][] = [
     'amount: 3 000\n  - ',
     /ligne 15 : Prix, n° 1, .*« 3 000 » : écrivez les chiffres seuls, 3000/,
   ],
+  ['amount: 3000\n  - ', 'amount: 5.000\n  - ', /ligne 15 : .*« 5 » .*le plus petit est 100 FCFA/],
+  ['amount: 3000\n  - ', 'amount: 12.500\n  - ', /ligne 15 : .*« 12\.5 » n’est pas un prix/],
+  ['title: Soins', 'title: Soins\ntitle: Deux', /ligne 3 : YAML ne peut pas lire cette ligne/],
   ['upTo: 15000', 'upTo: 2000', /ligne 18 : .* le plus haut : .*\(2000\) doit dépasser.*\(3000\)/],
   ['upTo: 15000', 'words: sur devis', /Prix, n° 2, Sans prix : « sur devis » va sans prix/],
   ['Un infirmier vient chez vous', 'Trop\n#', /ligne 3 : Résumé : ce résumé compte 4 caractères/],
@@ -187,6 +190,14 @@ const RULES: [file: string, changes: Record<string, unknown>, message: RegExp][]
     /Diapositives, n° 1, Mots en couleur : « chez toi » n’est pas dans le titre/,
   ],
 ];
+
+test('Windows line ends and the decomposed accents of a Mac are read', () => {
+  const text = SERVICE.replace('Soins', 'L’été').normalize('NFD').replaceAll('\n', '\r\n');
+  expect(readEntry('content/services/1.md', text, service)).toMatchObject({
+    problems: [],
+    value: { title: 'L’été', body: 'Un texte.' },
+  });
+});
 
 test('each rule between values has a French message', () => {
   for (const [file, changes, message] of RULES) {

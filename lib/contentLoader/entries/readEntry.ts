@@ -3,7 +3,6 @@ import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { fieldName, type Path } from '@/lib/content/schemaWalk';
 import { draftValue } from '@/lib/contentLoader/draftValue';
-import { numberFaults, yamlFaults } from './yamlFaults';
 
 export interface Problem {
   /** Path of the file from the project's root. */
@@ -83,30 +82,23 @@ export function readEntry<S extends z.ZodType>(
       'l’en-tête manque : il commence par une ligne de trois tirets (---) et finit par une autre';
     return { ...entry, problems: [problem(1, '', message)] };
   }
-  const unread = yamlFaults(head, document);
-  if (unread.length > 0) {
-    const problems = unread.map(({ offset, message }) => problem(lineAt(offset), '', message));
-    return { ...entry, problems };
+  const [unreadable] = document.errors;
+  if (unreadable) {
+    return { ...entry, problems: [problem(lineAt(unreadable.pos[0]), '', UNREADABLE)] };
   }
   const raw: unknown = document.toJS();
   const isDraft = isRecord(raw) && raw.draft === true;
   const data = withoutEmpty(raw, isDraft) ?? {};
   const given = isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data;
-  const misread = numberFaults(schema, document, data).map(({ path, message }) =>
-    entry.problemAt(path, message),
-  );
   const result = schema.safeParse(given, { error: frenchMessage });
-  if (result.success && misread.length === 0) return { ...entry, value: result.data, problems: [] };
-  const issues = result.error?.issues.flatMap((issue) =>
+  if (result.success) return { ...entry, value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap((issue) =>
     // Zod reports unknown fields on their parent.
     (issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => [...issue.path, key])
       : [issue.path]
     ).map((path) => entry.problemAt(path as Path, issue.message)),
   );
-  const isMisread = ({ path }: { path: Path }) =>
-    misread.some((item) => item.path.join('.') === path.join('.'));
-  const problems = [...misread, ...(issues ?? []).filter((issue) => !isMisread(issue))];
   if (!isDraft) return { ...entry, problems };
   // A draft may lack all fields but its title, under which the editor lists it.
   const wrong = problems.filter(
@@ -129,6 +121,9 @@ export const problemIn = (
 
 const valueAt = (value: unknown, path: Path) =>
   path.reduce((part, step) => Object(part)[step] as unknown, value);
+
+const UNREADABLE =
+  'YAML ne peut pas lire cette ligne : vérifiez son retrait, et mettez sa valeur entre guillemets droits';
 
 const MISSING = 'ce champ manque ou est vide : écrivez-le';
 

@@ -1,8 +1,10 @@
 /** The content editor as a page of the site, for content in a git repository. */
+import path from 'node:path';
 import { bundleEditor } from './editorBundle';
 import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
 import { getChoices } from '@/editor/choices';
+import { ROOT } from '@/scripts/root';
 
 /** `EDITOR_…` variables: see `.env.example`. */
 type EditorSettings = {
@@ -64,18 +66,31 @@ export function getBackend(settings: EditorSettings): EditorPlace['backend'] {
   } as EditorPlace['backend'];
 }
 
-/** Adds the editor to an export. */
+/** This folder, which the browser opens. The repository's name is what the user is asked to choose. */
+export const localBackend: EditorPlace['backend'] = {
+  name: 'github',
+  repo: `centre/${path.basename(ROOT)}`,
+  // The package wants one; the entrance offers the folder first.
+  auth_methods: ['token'],
+};
+
+/**
+ * Adds the editor to an export.
+ *
+ * @param settings None: the editor of this computer's folder.
+ */
 export async function addEditor(
   outdir: string,
   basePath: string,
-  settings: EditorSettings,
+  settings?: EditorSettings,
 ): Promise<void> {
-  const backend = getBackend(settings);
+  const backend = settings ? getBackend(settings) : localBackend;
   const { content } = await readContent();
   const choices = content ? getChoices(content) : {};
+  const local = !settings;
   await bundleEditor({
     outdir,
     basePath,
-    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, choices, local: false },
+    place: { backend, site: basePath, logo: `${basePath}/logo.svg`, choices, local },
   });
 }

@@ -26,7 +26,7 @@ const omitUnused: Plugin = {
 };
 
 /** The editor's Content-Security-Policy. Sveltia CMS inserts styles by script. */
-function getPolicy({ backend, local, site }: EditorPlace): string {
+function getPolicy({ backend, local }: EditorPlace): string {
   const host = 'api_root' in backend ? [new URL(String(backend.api_root)).origin] : [];
   return formatPolicy({
     'default-src': ["'none'"],
@@ -36,9 +36,9 @@ function getPolicy({ backend, local, site }: EditorPlace): string {
     // Avatars come from the git host.
     'img-src': ["'self'", 'blob:', 'data:', ...(local ? [] : ['https:'])],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", 'blob:', 'data:', ...(local ? [] : host)],
+    'connect-src': ["'self'", 'blob:', 'data:', ...host],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", 'blob:', ...(local ? [site] : [])],
+    'frame-src': ["'self'", 'blob:'],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   });
@@ -59,20 +59,12 @@ const STYLE = [
   // Touch targets of 44 px for the buttons that expand and collapse.
   '.field button:is([aria-controls$=item-list],[aria-controls$=-body]){min-width:2.75rem;min-height:2.75rem}',
   '@media(pointer:coarse){.field .sui.button.small{min-width:2.75rem;min-height:2.75rem}}',
-  // The state of the content is above the mount element of Sveltia CMS.
+  // The state of the site is above the mount element of Sveltia CMS.
   'body{display:flex;flex-direction:column;height:100dvh;margin:0;overflow:clip}',
   // `contain` keeps its fixed form below that line.
   '#nc-root{position:relative;flex:1;min-height:0;overflow:clip;contain:layout}',
-  '#state:not([hidden]){display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem}',
-  '#state{max-height:40dvh;overflow:auto;padding:.25rem .75rem;font:.9375rem/1.5 sans-serif;background:#e3f4e6;color:#0f3d1a}',
+  '#state{padding:.25rem .75rem;font:.9375rem/1.5 sans-serif;background:#e3f4e6;color:#0f3d1a}',
   '#state[data-state=problem]{background:#fde3e0;color:#6b1008}',
-  '#state :is(p,ul){margin:0}',
-  '#state summary{min-height:1.5rem;cursor:pointer}#state a{color:inherit}',
-  '#state button{min-height:2.75rem;padding:0 1rem;border:1px solid;border-radius:.25rem;background:#fff;color:inherit;font:inherit;font-weight:bold}',
-  '#state button[aria-disabled=true]{opacity:.6}',
-  '#state>:first-child{flex:1 1 12rem}#state .publish:not([hidden]){display:contents}',
-  '#state .publish span:not(:empty){flex-basis:100%;white-space:pre-line}',
-  '#state [data-failed=true]{padding:.5rem;background:#fde3e0;color:#6b1008}',
   '.checklist{font-size:1rem;line-height:1.5}.checklist p{margin:0 0 .25rem}',
   '.checklist fieldset{margin:1rem 0 0;padding:.5rem;border:1px solid #767676;border-radius:.25rem}',
   '.checklist legend{padding:0 .25rem;font-weight:bold}',
@@ -83,6 +75,9 @@ const STYLE = [
   '.notice button{min-height:2.75rem;padding:0 1rem;font:inherit}',
 ].join('');
 
+/** Of the ways to sign in, this computer's folder needs none. */
+const NO_TOKEN = '[data-label="Se connecter avec un jeton d’accès"]{display:none!important}';
+
 const pageText = (place: EditorPlace, base: string): string =>
   `<!doctype html>
 <html lang="fr">
@@ -92,10 +87,10 @@ const pageText = (place: EditorPlace, base: string): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Modifier le site</title>
-<style>${STYLE}</style>
+<style>${STYLE}${place.local ? NO_TOKEN : ''}</style>
 </head>
 <body>
-<div id="state" role="status" hidden>Vérification du contenu…</div>
+<div id="state" role="status" hidden></div>
 <div id="nc-root"></div>
 <script type="application/json" id="place">${scriptJson(place)}</script>
 <script type="module" src="${base}editor.js"></script>

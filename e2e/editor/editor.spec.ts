@@ -314,7 +314,7 @@ test('online, signs in with a token, and commits a price', async ({ browser, edi
   expect(editor.changes()).toHaveLength(2);
   expect(online.messages).toEqual(['Modification : service (content/services/1.md)']);
 
-  await expect(line).toContainText(/^Enregistré le 1 décembre 2026 à 10:42\s: en cours\.$/);
+  await expect(line).toContainText(/^Enregistré le 1\sdécembre\s2026\sà\s10:42\s: en\scours\.$/);
   await expectLayout(page, 'a form');
   online.version.now = '2026-12-01T10:10:00Z';
   await page.reload();

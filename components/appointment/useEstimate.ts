@@ -1,8 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { keepNeighbourhood } from '@/components/serviceArea/keepNeighbourhood';
 import type { ServiceType } from '@/lib/appointment/fieldTypes';
 import { linkedService, type LinkedService } from '@/lib/appointment/requestIntent';
-import { readDraft, updateDraft } from '@/lib/appointment/store/requestStore';
+import { readDraft, subscribe, updateDraft } from '@/lib/appointment/store/requestStore';
 import { readPlatform } from '@/lib/browser/readPlatform';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Service } from '@/lib/content/schemas/services';
@@ -16,6 +16,9 @@ import { useFormLanguage } from './formLanguage';
 
 /** A service with the prices of which a request may have an estimate. */
 export type PricedService = LinkedService & Pick<Service, 'pricing'>;
+
+/** As text: a snapshot must be the same until it changes. */
+const storedEstimate = (): string => JSON.stringify(readDraft()?.estimate ?? null);
 
 /**
  * The estimate that the request asks for: data of the draft, in words here. A link's moves from the
@@ -31,14 +34,15 @@ export function useEstimate(
   query: string,
 ): { estimate: string; estimateType: ServiceType | undefined; removeEstimate: () => void } {
   const { describeEstimate } = useFormLanguage();
-  const [estimate, setEstimate] = useState<Estimate>();
+  const stored = useSyncExternalStore(subscribe, storedEstimate, () => 'null');
+  const estimate = JSON.parse(stored) as Estimate | null;
   const offers = priceOffers(services);
   const find = (anchor: string | null | undefined) =>
     offers.find((offer) => offer.anchor === anchor);
 
   const save = (estimate?: Estimate) => updateDraft(() => ({ estimate }));
 
-  const read = useEffectEvent(() => {
+  const move = useEffectEvent(() => {
     const { pathname, search, hash } = location;
     const named = linkedService(search, services);
     const asked = find(readQuery(search).get(PRICE));
@@ -52,21 +56,15 @@ export function useEstimate(
       const url = forService(pathname, named.id) + hash;
       readPlatform(() => history.replaceState(history.state, '', url), undefined);
     }
-    const stored = readDraft()?.estimate;
-    const offer = find(stored?.anchor);
-    const isOther = named && offer && named.id !== offer.service.id;
-    if (isOther) save();
-    setEstimate(offer && !isOther ? stored : undefined);
+    const offer = find(readDraft()?.estimate?.anchor);
+    if (named && offer && named.id !== offer.service.id) save();
   });
-  useLayoutEffect(() => read(), [resetKey, query]);
+  useLayoutEffect(() => move(), [resetKey, query]);
 
   const offer = find(estimate?.anchor);
   return {
     estimateType: services.find(({ id }) => id === offer?.service.id)?.requestType,
     estimate: estimate && offer ? describeEstimate(offer.line, estimate) : '',
-    removeEstimate: () => {
-      save();
-      setEstimate(undefined);
-    },
+    removeEstimate: () => save(),
   };
 }

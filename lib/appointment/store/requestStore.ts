@@ -143,7 +143,8 @@ export function updateDraft(change: (draft: Draft) => Partial<Draft>): void {
   const isSent = stored?.outcome?.phase === 'sent';
   const draft = !stored || isSent ? emptyDraft() : stored;
   saveDraft({ ...draft, ...change(draft) });
-  if (isSent) setState(undefined);
+  // The estimate is read from the draft.
+  setState(isSent ? undefined : state);
 }
 
 /** The draft's seed. Creates the draft if there is none. */

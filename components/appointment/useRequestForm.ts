@@ -49,7 +49,7 @@ export function useRequestForm(
   const startOther = useEffectEvent(() => {
     const isTyped = form.current?.querySelector(`[${TYPED}]`);
     // At the first render, `query` is that of the prerendered page.
-    const asksAgain = hasIntent(location.search, services) && !isSentEntry(state);
+    const asksAgain = hasIntent(location.search, services) && !isSentEntry(currentState());
     if (isTyped || asksAgain) dispatch({ type: 'startNew' });
   });
   // In a layout effect: the confirmation of an earlier request would replace the form, and what was

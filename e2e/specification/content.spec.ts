@@ -88,7 +88,7 @@ const PAGES: Record<string, { says: Words[]; leads: Words[] }> = {
   },
   '/contact': {
     says: [
-      /^Une vie est en danger/,
+      /^Si une vie est en danger/,
       ...['Consultations au centre', 'Lundi au vendredi', '8 h – 18 h', 'Samedi', '9 h – 14 h'],
       ...['Dimanche', /urgences/i, 'Accueil téléphonique', 'Lundi au vendredi', '8 h – 20 h'],
       ...['Urgences', '24 h/24', 'Soins à domicile', /7 jours sur 7/, '7 h – 22 h'],

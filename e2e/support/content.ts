@@ -86,7 +86,7 @@ const FILE_ROUTES: Partial<Record<keyof typeof files, readonly string[]>> = {
   pricesPage: [routes.prices, routes.home, routes.services, routes.neighbourhoods],
   team: [routes.doctors],
   area: [routes.neighbourhoods],
-  howItWorks: [routes.howItWorks, routes.home],
+  howItWorks: [routes.howItWorks, routes.home, routes.prices],
   abroad: [routes.abroad],
   faq: [routes.services],
   testimonials: [routes.about],

@@ -48,7 +48,7 @@ export const STILL_PHONE = { ...TOUCH_PHONE, contextOptions: { reducedMotion: 'r
 function getForm(page: Page) {
   type Role = Parameters<Page['getByRole']>[0];
   const find = (role: Role, name: string) => page.getByRole(role, { name, exact: true });
-  const root = page.locator('form');
+  const root = page.locator('form[novalidate]');
   const summary = find('group', 'Il y a un problème');
   const fields = {
     serviceType: find('combobox', 'Type de service (obligatoire)'),

@@ -8,7 +8,8 @@ export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') ==
  * Replaces lone surrogates, which cut texts have, half an emoji for instance: `encodeURIComponent`
  * throws on them. `toWellFormed` needs Safari 16.4.
  */
-export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
+export const wellFormed = (text: string): string =>
+  /\p{Cs}/u.test(text) ? text.replace(/\p{Cs}/gu, '\uFFFD') : text;
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 

@@ -88,6 +88,7 @@ test('each link leads where its name says', () => {
       const asked = services.find(({ id }) => id === Number(requested));
       const own =
         to === route ||
+        searchParams.get('prix')?.startsWith(`prix-${requested}-`) ||
         named?.services.includes(Number(requested)) ||
         [asked?.title, asked?.en?.title].some(
           (title) => title && key.includes(plain(title).toLowerCase()),

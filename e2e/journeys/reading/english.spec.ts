@@ -174,7 +174,7 @@ test.describe('the form in English', () => {
         'Choose a date.',
         'Enter your first name and surname.',
         'Your e-mail address has a space in it: it is written like name@example.com.',
-        'This number lacks digits. In Cameroon it has 9, for example 6 99 12 34 56.',
+        /^This number has only 5 digits\. In Cameroon it has 9/,
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
       await tabTo(summary.getByRole('link', { name: 'Choose a date.' }));

@@ -78,7 +78,7 @@ for (const path of ['/appoitment', '/contact', '/en/appointment']) {
       await whatsApp.write();
       return expect(whatsApp.texts.at(-1)).toContain('+237699123456');
     }
-    await tap(page.locator('form button[type="submit"]'));
+    await tap(page.locator('form[novalidate] button[type="submit"]'));
     await expect(page.locator('[data-sent]')).toBeVisible();
     expect(onlyParams(sends).phone).toBe('+237699123456');
   });

@@ -110,7 +110,7 @@ test('a service travels through the prices to the form', async ({ page, form }) 
   await test.step('from the answer about a neighbourhood', async () => {
     test.skip(!neighbourhood, 'no neighbourhood is confirmed');
     await tap(page.getByRole('link', { name: 'Venons-nous dans votre quartier ?' }));
-    await type(page.locator('form [name="visitPlace"]'), neighbourhood!);
+    await type(page.locator('form [name="neighbourhood"]'), neighbourhood!);
     await tap(page.getByRole('link', { name: /^Demander un devis pour/ }));
     await expect(page).toHaveURL(`/contact?service=${service.id}&demande=devis#formulaire`);
     await form.ready();

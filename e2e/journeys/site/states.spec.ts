@@ -78,7 +78,7 @@ const STATES: Record<string, Record<string, Reach>> = {
   ...(neighbourhoodNames(area).length > 0 && {
     '/quartiers': {
       'an unknown neighbourhood, beside all that are known': async ({ page }) => {
-        await type(page.locator('form [name="visitPlace"]'), 'Quartier de la Lune');
+        await type(page.locator('form [name="neighbourhood"]'), 'Quartier de la Lune');
         await expect(announcements(page).filter({ hasText: area.unknown })).toBeVisible();
       },
     },

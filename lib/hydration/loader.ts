@@ -6,7 +6,7 @@ import { loadScript } from '@/lib/browser/loadScript';
 import { checkFile, checkLoaded } from '@/lib/browser/repair';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import { findInteractive, restoreField } from './domState';
-import { FAILED_NOTE, REPLAY, RESET, TYPED, WAITING } from './eventReplay';
+import { FAILED_NOTE, REPLAY, TYPED, WAITING } from './eventReplay';
 import { pageScripts, reloadIfStale, SCRIPT_TIMEOUT_MS, STARTS_ON_LOAD } from './pageScripts';
 
 /**
@@ -105,7 +105,6 @@ function recordAction(event: Event, target: Element): void {
  */
 function resetForm(form: Element): void {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  form.setAttribute(RESET, '');
   if (!form.hasAttribute(REPLAY) || hydrated.has(form)) return;
   clearDraft();
   form.removeAttribute(WAITING);

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
-import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { BackLink } from '@/components/ui/BackLink';
 import { Prose } from '@/components/ui/text/Prose';
 import { Section } from '@/components/ui/Section';
@@ -52,16 +51,12 @@ export function PrintablePage({
       </div>
       <Section ground="tinted" space="none" className={styles.section}>
         <div className={layout.screen}>
-          <ReadAloud>
-            <BackLink href={routes.printables}>Toutes les fiches</BackLink>
-          </ReadAloud>
+          <BackLink href={routes.printables}>Toutes les fiches</BackLink>
           <div className={styles.recommendation}>
             <Prose>{printable.body}</Prose>
           </div>
         </div>
-        <div data-read>
-          <PrintablePaper printable={printable} centre={centre} guides={guides} />
-        </div>
+        <PrintablePaper printable={printable} centre={centre} guides={guides} />
         <div className={clsx(layout.actions, layout.screen, styles.actions)}>
           <PrintButton label="Imprimer" />
           <p className={styles.hint}>

@@ -36,9 +36,6 @@ export const clock = {
   dayBefore: ' the day before',
   nextDay: ' the next day',
   localTime: (hours: string) => `which is ${hours} where you are`,
-  bothTimes: (there: string, here: string) => `${there} in Yaoundé, which is ${here} where you are`,
-  onDay: (day: string, time: string) => `${day} at ${time}`,
-  evening: (day: string) => `${day} evening`,
 };
 
 export const openingHours = {

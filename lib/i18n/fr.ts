@@ -56,10 +56,6 @@ export const clock = {
   dayBefore: ' la veille',
   nextDay: ' le lendemain',
   localTime: (hours: string) => `soit ${hours} chez vous`,
-  /** An hour of Yaoundé, and the visitor's. */
-  bothTimes: (there: string, here: string) => `${there} à Yaoundé, soit ${here} chez vous`,
-  onDay: (day: string, time: string) => `${day} à ${time}`,
-  evening: (day: string) => `${day} soir`,
 };
 
 export const openingHours = {

@@ -78,6 +78,7 @@ export const estimates = {
 };
 
 export const serviceArea = {
+  hint: 'Type the first letters',
   question: (name?: string) =>
     name ? `Hello, do you come to ${name}?` : 'Hello, do you come to my part of town?',
   chat: 'Write on WhatsApp about this part of town',

@@ -105,6 +105,7 @@ export const estimates = {
 };
 
 export const serviceArea = {
+  hint: 'Tapez les premières lettres',
   /** What to write to the centre: about a named neighbourhood, or about none. */
   question: (name?: string) =>
     name

@@ -30,7 +30,7 @@ interface MomentFieldsProps {
 
 /**
  * The requested date and time in one row, with remarks: the date in full, closing days, a time that is
- * past or outside of the opening hours, and the time in the visitor's own zone.
+ * past or outside of the opening hours.
  */
 export function MomentFields({
   form,

@@ -49,7 +49,7 @@ const clientFile = {
 };
 
 /** These folders have client modules only, most of them without the directive. */
-const clientFolders = ['readAloud', 'share', 'ui/slider'];
+const clientFolders = ['share', 'ui/slider'];
 
 const config = [
   {

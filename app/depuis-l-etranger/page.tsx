@@ -32,7 +32,14 @@ export default function AbroadPage() {
       >
         <ReachUs
           heading="Nous joindre de loin"
-          hours={<HoursList hours={reception} closingDays={closingDays} headingLevel="h3" />}
+          hours={
+            <HoursList
+              hours={reception}
+              closingDays={closingDays}
+              headingLevel="h3"
+              withLocalTime
+            />
+          }
         >
           <OpenNow
             spans={spansOfWeek(reception.lines)}

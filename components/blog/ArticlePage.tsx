@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
-import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ReadingTime } from '@/components/sections/ReadingTime';
 import { LinkList } from '@/components/sections/LinkList';
 import { ServiceTeaser } from '@/components/services/ServiceTeaser';
@@ -53,11 +52,9 @@ export function ArticlePage({
       <article>
         <ArticleHeader article={article} breadcrumbs={breadcrumbs} url={url} />
         <Container className={styles.body}>
-          <ReadAloud>
-            <ReadingTime body={article.body} />
-          </ReadAloud>
+          <ReadingTime body={article.body} />
           <div className={clsx(layout.flow, columns.columns)}>
-            <div data-read>
+            <div data-feed-text="">
               <Prose>{first}</Prose>
             </div>
             <div className={clsx(columns.aside, layout.stack)}>
@@ -68,13 +65,13 @@ export function ArticlePage({
               ) : null}
               <RelatedServices services={services} checksNeighbourhoods={checksNeighbourhoods} />
             </div>
-            <div data-read>
+            <div data-feed-text="">
               <Prose>{rest}</Prose>
             </div>
           </div>
           <div className={clsx(layout.stackXl, layout.flow, styles.after)}>
             {warningSigns ? (
-              <div data-read>
+              <div data-feed-text="">
                 <WarningSigns
                   named={warningSigns}
                   signs={signs}

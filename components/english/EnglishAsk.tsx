@@ -75,6 +75,7 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
                 hours={site.hours[set]}
                 closingDays={getClosingDays(site, set)}
                 locale="en"
+                withLocalTime
               />
             </div>
           ))}

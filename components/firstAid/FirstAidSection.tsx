@@ -75,7 +75,7 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
           </FirstAidStep>
         ))}
       </ol>
-      <p data-silent className={clsx(layout.targets, layout.screen, styles.back)}>
+      <p className={clsx(layout.targets, layout.screen, styles.back)}>
         <a href={`#${GUIDES_HASH}`}>Tous les gestes</a>
       </p>
     </Disclosure>

@@ -49,7 +49,7 @@ export function FirstAidStep({
         <AnnotatedText>{line}</AnnotatedText>
         {children}
       </div>
-      <p data-silent className={clsx(layout.screen, styles.links)}>
+      <p className={clsx(layout.screen, styles.links)}>
         {number > 1 ? (
           <a href={`#${hash}-${number - 1}`} className={styles.link}>
             Précédent

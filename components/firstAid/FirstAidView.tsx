@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { PageHero } from '@/components/layout/PageHero';
-import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { Notice } from '@/components/sections/Notice';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
@@ -45,17 +44,16 @@ export function FirstAidView({
     <>
       <PageHero title={heading} breadcrumbs={breadcrumbs} figure={figure} />
       <Section>
-        <div id={GUIDES_HASH} data-read className={styles.tiles}>
+        <div id={GUIDES_HASH} className={styles.tiles}>
           {guides.map((guide) => (
             <FirstAidSection key={guide.code} guide={guide} neverLabel={neverLabel} />
           ))}
-          <a href={`#${HOSPITALS_HASH}`} data-silent className={clsx(layout.screen, styles.link)}>
+          <a href={`#${HOSPITALS_HASH}`} className={clsx(layout.screen, styles.link)}>
             <Icon name="hospital" size="feature" />
             <span>{fr('Les hôpitaux où aller')}</span>
           </a>
           <PageLink
             href={printableRoute(FIRST_AID_PRINTABLE)}
-            data-silent=""
             className={clsx(layout.screen, styles.link)}
           >
             <Icon name="print" size="feature" />
@@ -65,15 +63,13 @@ export function FirstAidView({
         <ErrorBoundary>
           <ShowOpened listId={GUIDES_HASH} />
         </ErrorBoundary>
-        <div data-read className={styles.about}>
+        <div className={styles.about}>
           <Notice variant="urgent" heading={leaveFirst.heading}>
             <p>{leaveFirst.text}</p>
           </Notice>
           <p>{lead}</p>
         </div>
-        <ReadAloud>
-          <ArticleMeta review={review} ground="paper" />
-        </ReadAloud>
+        <ArticleMeta review={review} ground="paper" />
       </Section>
       <HospitalList {...hospitals} hasNumber={hasNumber} />
     </>

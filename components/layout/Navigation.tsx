@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { savesData } from '@/lib/browser/connection';
 import { markBoundaryHydrated } from '@/lib/hydration/eventReplay';
-import { getLanguage, pageAt, resolveInternalLink, routes } from '@/lib/routing/routes';
+import { getLanguage, pageAt, resolveInternalLink } from '@/lib/routing/routes';
 import { prefetchFullStyleSheets } from './fullStyleSheets';
 import styles from './Navigation.module.css';
 import { useHashHistory } from './useHashHistory';
@@ -14,8 +14,7 @@ import { useSoftNavigation } from './useSoftNavigation';
 
 /**
  * The page that a link opens by soft navigation. The browser itself follows links to hashes, files,
- * phones and other sites, and links to and from a printable: where it can't keep its values, it
- * asks before they are lost. Also links to another language: Firefox announces a document's language
+ * phones and other sites. Also links to another language: Firefox announces a document's language
  * only as it loads (153, Orca 43).
  */
 function linkedPage(target: EventTarget | null) {
@@ -28,8 +27,7 @@ function linkedPage(target: EventTarget | null) {
   const address = new URL(link.getAttribute('href') ?? '', location.href).href;
   const page = resolveInternalLink(address, location.href);
   if (!page || getLanguage(page) !== getLanguage(pageAt(location.href) ?? page)) return undefined;
-  const isPrintable = page.startsWith(`${routes.printables}/`);
-  return isPrintable || document.querySelector('[data-page="printable"]') ? undefined : page;
+  return page;
 }
 
 /**

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import type { HoursLine } from '@/lib/content/schemas/site';
 import type { Locale } from '@/lib/i18n/locale';
@@ -10,12 +9,12 @@ import { LocalTimeHours } from './LocalTimeHours';
 interface HoursProps {
   line: HoursLine;
   locale?: Locale;
-  /** On one line. */
-  inline?: boolean;
+  /** Adds them in the reader's time zone, where it is another. */
+  withLocalTime?: boolean | undefined;
 }
 
-/** Hours in Yaoundé and, in a foreign time zone, in local time too. */
-export function Hours({ line, locale = 'fr', inline }: HoursProps) {
+/** Hours in Yaoundé. */
+export function Hours({ line, locale = 'fr', withLocalTime }: HoursProps) {
   const { hours } = formatHours(line, locale);
   const isEnglish = line.note === undefined || line.en?.note !== undefined;
   const words = <LocalizedText locale={locale} fr={hours} en={isEnglish ? hours : undefined} />;
@@ -23,10 +22,13 @@ export function Hours({ line, locale = 'fr', inline }: HoursProps) {
   if (spans.length === 0) return words;
   return (
     <>
-      <span className={styles.there}>{words}</span>{' '}
-      <span className={clsx(styles.here, inline && styles.inline)}>
-        <LocalTimeHours spans={spans} />
-      </span>
+      <span className={styles.there}>{words}</span>
+      {withLocalTime ? (
+        <>
+          {' '}
+          <LocalTimeHours spans={spans} />
+        </>
+      ) : null}
     </>
   );
 }

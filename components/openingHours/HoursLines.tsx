@@ -10,13 +10,21 @@ export interface HoursLinesProps {
   /** Those to come, as `getClosingDays` gives them. */
   closingDays: readonly ClosingDay[];
   locale?: Locale;
+  /** Adds the hours in the reader's time zone. */
+  withLocalTime?: boolean | undefined;
   className?: string | undefined;
 }
 
 const BUILT = Date.now();
 
 /** A set of opening hours as a list of days. */
-export function HoursLines({ hours, closingDays, locale = 'fr', className }: HoursLinesProps) {
+export function HoursLines({
+  hours,
+  closingDays,
+  locale = 'fr',
+  withLocalTime,
+  className,
+}: HoursLinesProps) {
   return (
     <dl className={className}>
       {hours.lines.map((line) => (
@@ -25,7 +33,7 @@ export function HoursLines({ hours, closingDays, locale = 'fr', className }: Hou
             <HoursDays line={line} locale={locale} />
           </dt>
           <dd>
-            <Hours line={line} locale={locale} />
+            <Hours line={line} locale={locale} withLocalTime={withLocalTime} />
           </dd>
         </div>
       ))}

@@ -54,21 +54,16 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
       {boxes.length > 0 ? (
         <ul className={styles.boxes}>
           {boxes.map((box) => (
-            <li key={box}>
-              <label>
-                <input type="checkbox" data-field={box} />
-                <span>{box}</span>
-              </label>
-            </li>
+            <li key={box}>{box}</li>
           ))}
         </ul>
       ) : null}
       {fields.length > 0 ? (
-        <div className={styles.fields}>
+        <ul className={styles.fields}>
           {fields.map((field, index) => (
-            <PrintableField key={index} field={field} block={block} />
+            <PrintableField key={index} field={field} />
           ))}
-        </div>
+        </ul>
       ) : null}
       {table ? <PrintableTable table={table} /> : null}
     </div>

@@ -13,7 +13,7 @@ interface PrintablePaperProps {
   guides: PrintedFirstAid;
 }
 
-/** The printable: a form on screen, one A4 page in print. */
+/** The printable: one A4 page in print. */
 export function PrintablePaper({ printable, centre, guides }: PrintablePaperProps) {
   return (
     <div className={clsx(panel.panel, panel.paper, styles.paper)}>

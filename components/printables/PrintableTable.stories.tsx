@@ -2,8 +2,8 @@ import { PrintableTable } from './PrintableTable';
 
 const columns = [
   { label: 'Nom du médicament', width: 'wide' },
-  { label: 'Matin', width: 'narrow', kind: 'number' },
-  { label: 'Soir', width: 'narrow', kind: 'number' },
+  { label: 'Matin', width: 'narrow' },
+  { label: 'Soir', width: 'narrow' },
 ] as const;
 
 export function OneLineARow() {
@@ -18,7 +18,7 @@ export function TwoLinesARow() {
         row: 'Médicament',
         rows: 2,
         columns: [...columns],
-        below: [{ label: 'Prescrit par', width: 'wide', kind: 'name' }],
+        below: [{ label: 'Prescrit par', width: 'wide' }],
       }}
     />
   );

@@ -57,10 +57,14 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
         <label htmlFor={id} className={texts.strong}>
           {area.fieldLabel}
         </label>
+        <div id={`${id}-hint`} className={texts.note}>
+          {typography(serviceArea.hint)}
+        </div>
         <input
           id={id}
           name={NAME}
           list={`${id}-names`}
+          aria-describedby={`${id}-hint`}
           autoComplete="off"
           spellCheck={false}
           onFocus={onFocus}

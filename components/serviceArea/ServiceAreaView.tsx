@@ -9,7 +9,6 @@ import type { PhoneNumber } from '@/lib/text/format';
 import { NeighbourhoodCheck } from './NeighbourhoodCheck';
 import { NeighbourhoodLists } from './NeighbourhoodLists';
 import styles from './NeighbourhoodLists.module.css';
-import { NeighbourhoodMap } from './NeighbourhoodMap';
 
 interface ServiceAreaViewProps {
   heading: string;
@@ -20,7 +19,7 @@ interface ServiceAreaViewProps {
   cta: PricesPage['cta'];
 }
 
-/** Where the centre's teams go: a field that answers, the map and the lists. */
+/** Where the centre's teams go: a field that answers, and the lists. */
 export function ServiceAreaView({
   heading,
   figure,
@@ -41,7 +40,6 @@ export function ServiceAreaView({
         </h2>
         <NeighbourhoodLists area={area} />
       </Section>
-      <NeighbourhoodMap area={area} />
       <Cta {...cta} phone={centre.phone} last />
     </>
   );

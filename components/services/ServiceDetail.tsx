@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ReadAloud } from '@/components/readAloud/ReadAloud';
 import { ReadingTime } from '@/components/sections/ReadingTime';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
@@ -37,28 +36,24 @@ export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDeta
     <>
       <ServiceHero {...shown} />
       <Container className={styles.body}>
-        <ReadAloud>
-          <ReadingTime body={service.body} />
-        </ReadAloud>
+        <ReadingTime body={service.body} />
         <div className={clsx(layout.columns, layout.flow, styles.columns)}>
-          <div className={styles.lead} data-read data-long-description="">
+          <div className={styles.lead} data-long-description="">
             <Prose>{lead}</Prose>
           </div>
           <ServicePanels {...shown} />
-          <div className={styles.rest} data-read data-long-description="">
+          <div className={styles.rest} data-long-description="">
             <Prose>{rest}</Prose>
           </div>
         </div>
         <div className={clsx(layout.stack, layout.flow, styles.after)}>
-          <div data-read>
-            <WarningSigns
-              named={service.warningSigns}
-              signs={signs}
-              centre={site}
-              serviceId={service.id}
-              isPendingShown={!service.review}
-            />
-          </div>
+          <WarningSigns
+            named={service.warningSigns}
+            signs={signs}
+            centre={site}
+            serviceId={service.id}
+            isPendingShown={!service.review}
+          />
           <ArticleMeta
             author={service.author}
             updated={service.updated}

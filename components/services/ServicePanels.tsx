@@ -29,7 +29,7 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
     practical.push({ label: 'Aussi possible', text: availability, icon: 'calendar' });
   }
   return (
-    <div className={clsx(layout.stack, styles.panels)} data-read>
+    <div className={clsx(layout.stack, styles.panels)}>
       <section className={clsx(panel.panel, panel.indigo, styles.panel)} aria-labelledby="comprend">
         <h2 id="comprend">Ce service comprend</h2>
         <ul className={clsx(layout.iconTexts, layout.stackS, styles.features)}>

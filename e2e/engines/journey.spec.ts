@@ -3,9 +3,8 @@ import { services } from '@/lib/content/generated/services';
 import { estimates } from '@/lib/i18n/fr';
 import { serviceRoute } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
-import { getHtml, getTitle } from '@/e2e/support/exported';
+import { getTitle } from '@/e2e/support/exported';
 import { startOwnHost, type OwnHost } from '@/e2e/support/ownHost';
-import { deferredScripts } from '@/e2e/support/readPages';
 import { VISITOR } from '@/e2e/support/page';
 import { startOldChromium } from './chromium';
 import type { Engine } from './engine';
@@ -144,16 +143,6 @@ for (const { name, start } of engines) {
       await visit.see('main dl', '+33612345678');
       expect(sends()).toBe(2);
     });
-
-    // Chromium 92 is below browserslist: nothing is fetched again there.
-    if (name !== 'Chromium 92') {
-      test('a bad answer for a script is replaced', async () => {
-        const { data, runtime } = deferredScripts(getHtml('/blog'));
-        host.extra.set(data, { type: 'text/javascript', body: '', once: true });
-        host.extra.set(runtime, { type: 'text/html', body: 'Portail', once: true });
-        await visit.open('/blog');
-      });
-    }
 
     // Chromium 92 fires `input` events for restored values, as for typed ones.
     if (name !== 'Chromium 92') {

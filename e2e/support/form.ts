@@ -211,15 +211,3 @@ export const setSilently = (field: Locator, text: string, ...events: string[]) =
     },
     [text, ...events] as const,
   );
-
-/** Collects requests from now on that could leak user input. */
-export function watchLeaks(page: Page): string[] {
-  const leaks: string[] = [];
-  page.on('request', (request) => {
-    const { origin, search, href } = new URL(request.url());
-    // The page's own pictures load lazily.
-    const isOwn = origin === new URL(page.url()).origin && search === '';
-    if (!isOwn || request.resourceType() !== 'image') leaks.push(href);
-  });
-  return leaks;
-}

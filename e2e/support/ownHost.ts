@@ -14,7 +14,6 @@ interface Extra {
   body?: string;
   status?: number;
   headers?: Record<string, string>;
-  once?: boolean;
 }
 
 export type OwnHost = Awaited<ReturnType<typeof startOwnHost>>;
@@ -46,7 +45,7 @@ export async function startOwnHost({
     url: (route: string) => `http://localhost:${port}${basePath}${route}`,
     /** The requested paths in order, with a method other than GET before them. */
     requested: [] as string[],
-    /** Responses beside the files, or instead of them; with `once` the first time only. */
+    /** Responses beside the files, or instead of them. */
     extra: new Map<string, Extra>(),
     /** Paths whose headers come, and no body. */
     hanging: new Set<string>(),
@@ -79,7 +78,6 @@ export async function startOwnHost({
     const extra = host.extra.get(path);
     if (!extra) return emailMock(req, res);
     const { type, body = await readFile(join(shown, `${path}.html`)), status = 200 } = extra;
-    if (extra.once) host.extra.delete(path);
     req.resume();
     res.writeHead(status, { ...getHeaders(path), 'Content-Type': type, ...extra.headers });
     res.end(body);

@@ -18,7 +18,6 @@ test('a live site shows only what is confirmed', () => {
       covered,
       extraFee,
       notCovered: extraFee,
-      map: [{ name: 'Mvog-Ada' }, { name: 'Odza' }],
     },
   };
   const noArea = { ...extraFee, neighbourhoods: [] };
@@ -28,6 +27,6 @@ test('a live site shows only what is confirmed', () => {
     howItWorks: { lead: 'Voici.', commitments: { items: answers.slice(0, 1) } },
     abroad: { commitments: { items: answers.slice(0, 1) } },
     hospitals: { heading: 'Où aller', items: hospitals.slice(0, 1) },
-    area: { covered, extraFee: noArea, notCovered: noArea, map: [{ name: 'Mvog-Ada' }] },
+    area: { covered, extraFee: noArea, notCovered: noArea },
   });
 });

@@ -44,13 +44,11 @@ function confirmedCommitments(page: Guide): Guide {
 
 function confirmedArea(page: Area): Area {
   const unconfirmed = AREA_ANSWERS.filter((answer) => !page[answer].confirmed);
-  const hidden = new Set(unconfirmed.flatMap((answer) => page[answer].neighbourhoods));
   return {
     ...page,
     ...Object.fromEntries(
       unconfirmed.map((answer) => [answer, { ...page[answer], neighbourhoods: [] }]),
     ),
-    map: page.map.filter(({ name }) => !hidden.has(name)),
   };
 }
 

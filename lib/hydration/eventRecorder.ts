@@ -38,7 +38,7 @@ function fail(): void {
   if (submit) focusNote?.call(document, submit as SubmitEvent);
 }
 
-for (const type of ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset', 'error'])
+for (const type of ['pointerdown', 'focusin', 'click', 'submit', 'input', 'reset'])
   addEventListener(type, record, true);
 loadScript(document.currentScript!.dataset.loader!).catch(fail);
 // The request may hang, or its answer be empty or truncated.

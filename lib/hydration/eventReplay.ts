@@ -12,9 +12,6 @@ export const WAITING = 'data-waiting';
 /** On a field that was typed into before hydration: newer than any draft. */
 export const TYPED = 'data-typed';
 
-/** On a form that was reset before hydration: its kept values are erased. */
-export const RESET = 'data-reset';
-
 /** On the root element once every boundary is hydrated. The tests wait for it. */
 export const HYDRATED = 'data-hydrated';
 

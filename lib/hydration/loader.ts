@@ -3,10 +3,9 @@ import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
 import { guardHistory } from '@/lib/browser/guardHistory';
 import { clearDraft, updateDraft } from '@/lib/appointment/store/requestStore';
 import { loadScript } from '@/lib/browser/loadScript';
-import { checkFile, checkLoaded } from '@/lib/browser/repair';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import { findInteractive, restoreField } from './domState';
-import { FAILED_NOTE, REPLAY, RESET, TYPED, WAITING } from './eventReplay';
+import { FAILED_NOTE, REPLAY, TYPED, WAITING } from './eventReplay';
 import { pageScripts, reloadIfStale, SCRIPT_TIMEOUT_MS, STARTS_ON_LOAD } from './pageScripts';
 
 /**
@@ -105,7 +104,6 @@ function recordAction(event: Event, target: Element): void {
  */
 function resetForm(form: Element): void {
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-  form.setAttribute(RESET, '');
   if (!form.hasAttribute(REPLAY) || hydrated.has(form)) return;
   clearDraft();
   form.removeAttribute(WAITING);
@@ -128,7 +126,6 @@ function replay(): void {
 function record(event: Event): void {
   const { type, target } = event;
   if (!(target instanceof Element)) return;
-  if (type === 'error' || type === 'load') return checkFile(event);
   if (type === 'focusin') focused = target;
   if (type === 'click' && isAccidentalDoubleClick(event as MouseEvent)) {
     event.preventDefault();
@@ -190,13 +187,11 @@ if (location.pathname.startsWith('//')) {
 // The inline script may have failed before this file arrived.
 document.onsubmit = null;
 window.recordedEvents?.splice(0).forEach(record);
-document.addEventListener('load', record, true);
 
 function schedule(): void {
   // The 404 page suggests an address by script.
   if (document.querySelector(`script[${STARTS_ON_LOAD}]`)) void start();
   else if (!savesData()) whenIdle(start, IDLE_TIMEOUT_MS);
-  checkLoaded();
 }
 
 if (document.readyState === 'complete') schedule();

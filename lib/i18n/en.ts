@@ -36,9 +36,6 @@ export const clock = {
   dayBefore: ' the day before',
   nextDay: ' the next day',
   localTime: (hours: string) => `which is ${hours} where you are`,
-  bothTimes: (there: string, here: string) => `${there} in Yaoundé, which is ${here} where you are`,
-  onDay: (day: string, time: string) => `${day} at ${time}`,
-  evening: (day: string) => `${day} evening`,
 };
 
 export const openingHours = {
@@ -81,6 +78,7 @@ export const estimates = {
 };
 
 export const serviceArea = {
+  hint: 'Type the first letters',
   question: (name?: string) =>
     name ? `Hello, do you come to ${name}?` : 'Hello, do you come to my part of town?',
   chat: 'Write on WhatsApp about this part of town',

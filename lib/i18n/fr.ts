@@ -56,10 +56,6 @@ export const clock = {
   dayBefore: ' la veille',
   nextDay: ' le lendemain',
   localTime: (hours: string) => `soit ${hours} chez vous`,
-  /** An hour of Yaoundé, and the visitor's. */
-  bothTimes: (there: string, here: string) => `${there} à Yaoundé, soit ${here} chez vous`,
-  onDay: (day: string, time: string) => `${day} à ${time}`,
-  evening: (day: string) => `${day} soir`,
 };
 
 export const openingHours = {
@@ -109,6 +105,7 @@ export const estimates = {
 };
 
 export const serviceArea = {
+  hint: 'Tapez les premières lettres',
   /** What to write to the centre: about a named neighbourhood, or about none. */
   question: (name?: string) =>
     name

@@ -1,5 +1,4 @@
 import { savesData } from '@/lib/browser/connection';
-import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { deleteCaches } from './deleteCaches';
 import type { WorkerEvent, WorkerScope } from './workerScope';
 
@@ -21,48 +20,32 @@ const MAX_ENTRIES = 200;
 /** In every cache's name, since other sites may share the origin. */
 const { scope } = self.registration;
 
-/** A redirect comes from a captive portal: our host redirects no file. */
-const isCacheable = ({ status, redirected, headers }: Response) =>
-  // A data-saving proxy answers with 203.
-  (status === 200 || status === 203) &&
-  !redirected &&
-  !/no-store/i.test(headers.get('Cache-Control') ?? '');
+/** The MIME types of a store's answers. */
+const PAGE = /^text\/html/i;
+const FILE = /javascript|css|^(?:image|font|application)\//i;
 
-/** The MIME types that browsers require; of other files, anything but a text. */
-const TYPES: Record<string, RegExp> = { js: /javascript/i, css: /^text\/css/i, svg: /svg/i };
-const typeAt = (url: string) => TYPES[/\.(\w+)(?:[?#]|$)/.exec(url)?.[1] ?? ''] ?? /^(?!text\/)/i;
-
-const pages = {
-  name: `pages-${VERSION}-${scope}`,
-  // A captive portal's page does not list our scripts.
-  isOurs: async (response: Response) =>
-    isCacheable(response) && (await response.clone().text()).includes(`"${SCRIPTS_ID}"`),
-};
-
-const files = {
-  name: `files-${scope}`,
-  // Captive portals send a page in place of scripts and pictures.
-  isOurs: async (response: Response, url: string) =>
-    isCacheable(response) && typeAt(url).test(response.headers.get('Content-Type') ?? ''),
-};
+const pages = { name: `pages-${VERSION}-${scope}`, type: PAGE };
+const files = { name: `files-${scope}`, type: FILE };
 
 type Store = typeof files;
 
-/** A damaged entry or an unreadable cache counts as a miss. */
-async function find({ name, isOurs }: Store, url: string): Promise<Response | undefined> {
-  const cached = await caches.match(url, { cacheName: name }).catch(() => undefined);
-  return cached && (await isOurs(cached, url).catch(() => false)) ? cached : undefined;
-}
+const isCacheable = ({ status, redirected, headers }: Response, { type }: Store) =>
+  status === 200 &&
+  !redirected &&
+  type.test(headers.get('Content-Type') ?? '') &&
+  !/no-store/i.test(headers.get('Cache-Control') ?? '');
 
-async function save({ name, isOurs }: Store, url: string, response: Response): Promise<void> {
-  if (!(await isOurs(response, url))) return;
+/** An unreadable cache counts as a miss. */
+const find = ({ name }: Store, url: string): Promise<Response | undefined> =>
+  caches.match(url, { cacheName: name }).catch(() => undefined);
+
+async function save(store: Store, url: string, response: Response): Promise<void> {
+  if (!isCacheable(response, store)) return;
   const headers = new Headers(response.headers);
   // A cache refuses `Vary: *`, and finds nothing for another browser setting.
   headers.delete('Vary');
-  const body = await response.blob();
-  if (body.size === 0) return;
-  const cache = await caches.open(name);
-  await cache.put(url, new Response(body, { headers }));
+  const cache = await caches.open(store.name);
+  await cache.put(url, new Response(response.body, { headers }));
   const visited = (await cache.keys()).filter(
     (request) => !PRECACHED.includes(new URL(request.url).pathname),
   );
@@ -73,10 +56,7 @@ async function download(event: WorkerEvent, store: Store, url: string): Promise<
   const response = (await event.preloadResponse) ?? (await fetch(event.request));
   // Firefox reports a failed navigation preload as an error response (GoogleChrome/workbox#3134).
   if (response.type === 'error') throw new TypeError('Preload failed');
-  const saved = save(store, url, response.clone()).catch(() => undefined);
-  event.waitUntil(saved);
-  // The page requests the file again at once.
-  if (isRepair(event.request)) await saved;
+  event.waitUntil(save(store, url, response.clone()).catch(() => undefined));
   return response;
 }
 
@@ -99,7 +79,7 @@ const offlinePage = async (store: Store) =>
 /** Hashed files from the cache first, all else from the network first. */
 async function respond(event: WorkerEvent, store: Store, url: string): Promise<Response> {
   const cached = await find(store, url);
-  if (cached && isHashed(url) && !isRepair(event.request)) return cached;
+  if (cached && isHashed(url)) return cached;
   const fresh = download(event, store, url);
   if (!cached) return fresh.catch(async () => (await offlinePage(store)) ?? Response.error());
   event.waitUntil(fresh.catch(() => undefined));
@@ -110,8 +90,6 @@ async function respond(event: WorkerEvent, store: Store, url: string): Promise<R
 const pageKey = (url: string) => url.replace(/\/?(?:[?#].*)?$/, '');
 
 const isHashed = (url: string) => url.startsWith(`${scope}_next/static/`);
-/** A page replaces a bad file: see lib/browser/repair.ts. */
-const isRepair = ({ cache, url }: Request) => cache === 'reload' && isHashed(url);
 const isPicture = (url: string) =>
   url.startsWith(scope) && /\.(?:svg|png|jpe?g|webp|avif)$/.test(url.replace(/[?#].*/, ''));
 

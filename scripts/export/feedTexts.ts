@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** On what is read aloud of an article's page: its text, and its warning signs. */
-const TEXT = 'data-read';
+/** On the text and the warning signs of an article's page. */
+const TEXT = 'data-feed-text';
 /** Of no use in a feed reader. */
 const LEFT_OUT = ['svg', 'button', 'script', 'source'];
 const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'title', 'lang'];

@@ -2,7 +2,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { SCRIPT_END } from '@/lib/browser/loadScript';
 import { SCRIPTS_ID, STARTS_ON_LOAD, type PageScripts } from '@/lib/hydration/pageScripts';
 import { filesIn } from '@/scripts/files';
 import { bundle } from './bundle';
@@ -42,13 +41,11 @@ export async function finishPages(folder: ExportFolder, emailOrigin?: string): P
     if (!file.endsWith('.js')) continue;
     const src = `${folder.basePath}/${CHUNKS_FOLDER}/${file}`;
     const hint = chunks.has(src) ? COMPILE_HINT : '';
-    await writeFile(folder.getFile(src), hint + withEnd(folder.read(src)));
+    await writeFile(folder.getFile(src), hint + folder.read(src));
   }
   console.log(`✓ ${finished.length} pages terminées`);
   return [...exported.values()];
 }
-
-const withEnd = (script: string) => `${script}\n${SCRIPT_END}`;
 
 async function readPages(directory: string): Promise<Map<string, string>> {
   const files = (await filesIn(directory)).filter((file) => file.endsWith('.html'));
@@ -61,11 +58,7 @@ async function readPages(directory: string): Promise<Map<string, string>> {
 export async function createPageFinisher(folder: ExportFolder, emailOrigin?: string) {
   const legacyFallback = await bundle('lib/hydration/legacyFallback.ts', 'es5');
   const eventRecorder = await bundle('lib/hydration/eventRecorder.ts');
-  const loader = folder.writeHashed(
-    withEnd(await bundle('lib/hydration/loader.ts')),
-    LOADER_FOLDER,
-    'js',
-  );
+  const loader = folder.writeHashed(await bundle('lib/hydration/loader.ts'), LOADER_FOLDER, 'js');
   const inlineCriticalStyle = criticalStyle(folder);
 
   return (exported: string, name: string) => {
@@ -75,7 +68,7 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
     putPictureFirst(page);
 
     // Hydration is deferred: the loader gets the URLs of the scripts and of the data.
-    const data = folder.writeHashed(withEnd(scripts.data), DATA_FOLDER, 'js');
+    const data = folder.writeHashed(scripts.data, DATA_FOLDER, 'js');
     const block = formatScripts({ ...scripts, data });
     // React corrects the address on the 404 page as soon as it has loaded.
     const attribute = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';

@@ -39,7 +39,6 @@ const sources = {
   hospital: 'scripts/prepare/icons/hospital.svg',
   house: duotone('house-line'),
   instagram: duotone('instagram-logo'),
-  listen: duotone('speaker-high'),
   menu: phosphor('bold', 'list'),
   moon: duotone('moon-stars'),
   phone: duotone('phone-call'),

@@ -5,9 +5,7 @@ import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
 import { useMinute } from '@/lib/browser/useMinute';
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
-import { formatLocalMoment } from '@/lib/openingHours/formatOpenState';
 import { isOutsideHours, type VisitHours } from '@/lib/openingHours/visitHours';
-import { useDictionary } from '@/lib/i18n/useDictionary';
 import { Field, type FieldState } from './Field';
 import { useFormWords } from '@/components/appointment/formLanguage';
 import { normaliseMoment, readForm } from '@/components/appointment/formValues';
@@ -32,7 +30,7 @@ interface MomentFieldsProps {
 
 /**
  * The requested date and time in one row, with remarks: the date in full, closing days, a time that is
- * past or outside of the opening hours, and the time in the visitor's own zone.
+ * past or outside of the opening hours.
  */
 export function MomentFields({
   form,
@@ -44,7 +42,6 @@ export function MomentFields({
   className,
 }: MomentFieldsProps) {
   const words = useFormWords();
-  const dictionary = useDictionary();
   const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
   const row = useRef<HTMLDivElement>(null);
   const serviceType = useFormValue(form, 'serviceType');
@@ -83,13 +80,7 @@ export function MomentFields({
       <Field
         {...time}
         name="appointmentTime"
-        remark={
-          isPast
-            ? words.moment.past
-            : isOutside
-              ? words.moment.outside
-              : formatLocalMoment(appointmentDate, appointmentTime, dictionary)
-        }
+        remark={isPast ? words.moment.past : isOutside ? words.moment.outside : ''}
       />
     </div>
   );

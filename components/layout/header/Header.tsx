@@ -41,7 +41,7 @@ export function Header({ locale, location, more, children }: HeaderProps) {
               <span>
                 <HoursDays line={ordinary} locale={locale} />
                 {', '}
-                <Hours line={ordinary} locale={locale} inline />
+                <Hours line={ordinary} locale={locale} />
               </span>
             </span>
           </p>

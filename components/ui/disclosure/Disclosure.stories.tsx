@@ -50,6 +50,3 @@ export function Link() {
     </Disclosure>
   );
 }
-export function Toggle() {
-  return <Disclosure variant="toggle" heading="Afficher la suite" />;
-}

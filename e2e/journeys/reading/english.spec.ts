@@ -106,7 +106,7 @@ test.describe('on a phone, without JavaScript', () => {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the language switches; hours show both clocks', async ({ page }) => {
+  test('the language switches; /en shows both clocks', async ({ page }) => {
     const html = page.locator('html');
     await goto(page, routes.home);
     // Firefox announces the language of a document, not that of a soft navigation.

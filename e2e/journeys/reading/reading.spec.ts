@@ -17,7 +17,7 @@ test('the table of contents links every heading', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
   await tap(contents.locator('summary'));
   const links = contents.getByRole('link');
-  const parts = page.locator('article [data-read] h2[id]');
+  const parts = page.locator('article [data-feed-text] h2[id]');
   await expect(links).toHaveText(await parts.allInnerTexts());
   for (const index of [1, (await parts.count()) - 1]) {
     await tap(links.nth(index));

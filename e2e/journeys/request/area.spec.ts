@@ -52,6 +52,7 @@ test('answers each neighbourhood, and sends it along', async ({ page, form, send
   await page.reload();
   await type(field(page), UNKNOWN);
   release();
+  await expect(field(page)).toHaveAccessibleDescription('Tapez les premières lettres');
   await expectAnswer(answered(page), area.unknown);
   await expectChannels(page, UNKNOWN);
   const options = page.locator(`datalist[id="${await field(page).getAttribute('list')}"] option`);

@@ -31,16 +31,20 @@ test.describe('in Montréal', () => {
     expect(await town).toBe('" à Yaoundé"');
   });
 
-  test('hours show both clocks; requests use Yaoundé’s', async ({ page, form, sends }) => {
-    const BOTH = '8 h – 20 h (soit 2 h – 14 h chez vous)';
+  test('for families abroad, hours show both clocks', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-23T12:00:00Z' });
+    await page.goto('/depuis-l-etranger');
+    await runToHydration(page);
+    await expect(receptionHours(page)).toContainText('8 h – 20 h (soit 2 h – 14 h chez vous)');
+    await expect(page.getByRole('contentinfo')).not.toContainText('soit 2 h');
+  });
+
+  test('hours and requests are Yaoundé’s', async ({ page, form, sends }) => {
     await contactAt(page, '2026-11-23T18:59:30Z');
-    await expect(answersNow(page)).toHaveText(
-      'Ouvert en ce moment, jusqu’à 20 h à Yaoundé, soit 14 h chez vous',
-    );
-    await expect(receptionHours(page)).toContainText(BOTH);
-    await expect(page.getByRole('contentinfo')).toContainText(BOTH);
+    await expect(answersNow(page)).toHaveText('Ouvert en ce moment, jusqu’à 20 h à Yaoundé');
+    await expect(page.getByText(/chez vous\)/)).toHaveCount(0);
     await page.clock.runFor(31_000);
-    await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé, soit 2 h chez vous');
+    await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé');
     const { appointmentDate: date, appointmentTime: time } = form;
     await page.clock.setSystemTime('2026-11-24T22:59:30Z');
     await form.openFromFooter();
@@ -59,7 +63,6 @@ test.describe('in Montréal', () => {
     });
     await pickDate(date, '2027-03-01');
     await expect(form.root).toContainText('lundi 1er mars 2027');
-    await expect(form.root).toContainText('10 h 30 à Yaoundé, soit 4 h 30 chez vous.');
     await test.step('a past hour is reported, not refused', async () => {
       await pickDate(date, '2026-11-25');
       await pickTime(time, '00:00');
@@ -68,11 +71,17 @@ test.describe('in Montréal', () => {
       await expect(form.sent).toBeVisible();
       expect(onlyParams(sends)).toMatchObject({ date: '2026-11-25', time: '00:00' });
     });
-    await test.step('on a tablet, the header has them on two lines', async () => {
-      await page.setViewportSize({ width: 768, height: 1024 });
-      const top = page.getByRole('complementary').filter({ hasText: BOTH });
-      expect((await top.boundingBox())?.height).toBeLessThan(60);
-    });
+  });
+});
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('hours name the day where dates differ', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-23T12:00:00Z' });
+    await page.goto('/depuis-l-etranger');
+    await runToHydration(page);
+    await expect(receptionHours(page)).toContainText('(soit 23 h la veille – 11 h chez vous)');
   });
 });
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { estimates } from '@/lib/i18n/fr';
-import { SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
-import { getTitle } from '@/e2e/support/exported';
+import { getHtml, getTitle } from '@/e2e/support/exported';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '@/e2e/support/offline';
+import { deferredScripts } from '@/e2e/support/readPages';
 import { requestsWith } from '@/e2e/support/mailbox';
 import { test } from '@/e2e/support/ownHost';
 import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '@/e2e/support/page';
@@ -82,8 +82,7 @@ test('the form keeps its draft offline, sends online', async ({ page, context, h
 
 test('a body that hangs gives way to the copy', async ({ page, host }) => {
   // As a data-saving proxy sends it.
-  const headers = { Vary: '*' };
-  host.extra.set('/about', { type: 'text/html; charset=utf-8', status: 203, headers });
+  host.extra.set('/about', { type: 'text/html; charset=utf-8', headers: { Vary: '*' } });
   await page.goto(host.url('/about'));
   await whenPrecached(page);
   host.hanging.add('/about').add('/blog');
@@ -95,14 +94,20 @@ test('a body that hangs gives way to the copy', async ({ page, host }) => {
   });
 });
 
-test('caches neither captive portals nor the editor', async ({ page, host }) => {
+test('caches no error, no page for a file, no editor', async ({ page, host }) => {
   await page.goto(host.url('/contact'));
   await whenPrecached(page);
-  host.extra.set('/about', PORTAL);
-  host.extra.set('/admin', { type: 'text/html', body: `<h1>Éditeur</h1>"${SCRIPTS_ID}"` });
+  const { chunks } = deferredScripts(getHtml('/tarifs'));
+  const known = deferredScripts(getHtml('/contact')).chunks;
+  const script = chunks.find((path) => !known.includes(path))!;
+  host.extra.set('/about', { ...PORTAL, status: 500 });
+  host.extra.set('/admin', { type: 'text/html', body: '<h1>Éditeur</h1>' });
+  host.extra.set(script, PORTAL);
   for (const route of ['/about', '/admin', '/tarifs']) await page.goto(host.url(route));
   await whenCached(page, ['/tarifs']);
-  expect((await cachedPaths(page)).filter((path) => /about|admin/.test(path))).toEqual([]);
+  await expect.poll(() => host.requested).toContain(script);
+  const paths = await cachedPaths(page);
+  expect(paths.filter((path) => /about|admin/.test(path) || path === script)).toEqual([]);
 });
 
 test('a build without a service worker unregisters it', async ({ page, host }) => {

@@ -1,17 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { problemsWith } from '@/scripts/prepare/fileTesting';
 
-const getProblems = (
-  covered: string[],
-  extraFee: string[],
-  notCovered: string[] = [],
-  map: object[] = [],
-) =>
+const getProblems = (covered: string[], extraFee: string[], notCovered: string[] = []) =>
   problemsWith('content/area.yml', {
     'covered.neighbourhoods': covered,
     'extraFee.neighbourhoods': extraFee,
     'notCovered.neighbourhoods': notCovered,
-    map,
   });
 
 test('refuses a neighbourhood with two answers, naming its place', () => {
@@ -27,17 +21,5 @@ test('refuses a neighbourhood with two answers, naming its place', () => {
   ]);
   expect(getProblems([], ['Nkolndongo / Nkoldongo'], ['Nkoldongo'])).toEqual([
     expect.stringContaining('« Nkoldongo » est déjà dans « Oui, transport à payer »'),
-  ]);
-});
-
-test('refuses a place on the map that is taken or of no neighbourhood', () => {
-  const place = (name: string, y: number) => ({ name, x: 1, y });
-  const placed = (...map: object[]) => getProblems(['Odza'], ['Soa'], [], map);
-  expect(placed(place('Odza', 1), place('Soa', 2))).toEqual([]);
-  expect(placed(place('Odza', 1), place('Soa', 1))).toEqual([
-    expect.stringContaining('« Odza » est déjà à cette place'),
-  ]);
-  expect(placed(place('Lune', 1))).toEqual([
-    expect.stringContaining('« Lune » n’est dans aucune liste'),
   ]);
 });

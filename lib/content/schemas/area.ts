@@ -1,16 +1,7 @@
 import type * as z from 'zod';
 import { foldNeighbourhood } from '@/lib/serviceArea/neighbourhoodIn';
 import { AREA_ANSWERS, splitNames, type AreaAnswer } from '@/lib/serviceArea/neighbourhoods';
-import {
-  clause,
-  count,
-  group,
-  inEnglish,
-  line,
-  list,
-  paragraph,
-  yesNo,
-} from '@/lib/content/fields';
+import { clause, group, inEnglish, line, list, paragraph, yesNo } from '@/lib/content/fields';
 import { head } from './parts';
 
 /** French names of the answers, for the owner. */
@@ -33,30 +24,14 @@ const answer = (label: string) =>
     ),
   });
 
-/** The size of the map, in lozenges. */
-export const MAP = { columns: 7, rows: 17 } as const;
-
-const lozenge = group(
-  'Losange',
-  {
-    name: line('Quartier', { hint: 'Comme dans la liste.' }),
-    x: count('Colonne, de gauche à droite', 1, MAP.columns),
-    y: count('Rangée, de haut en bas', 1, MAP.rows),
-  },
-  { summary: '{{name}}' },
-);
-
 /** The service area. Each neighbourhood has one answer. */
 export const area = group('Quartiers', {
   ...head('Quartiers').shape,
   fieldLabel: line('Au-dessus de la case'),
   listLabel: line('Au-dessus de la liste'),
-  mapLabel: line('Au-dessus du plan'),
-  mapNote: paragraph('Sous le plan'),
   covered: answer(LABELS.covered),
   extraFee: answer(LABELS.extraFee),
   notCovered: answer(LABELS.notCovered),
-  map: list('Plan', lozenge, { folded: true }),
   unknown: paragraph('Pour un quartier qui n’est pas dans la liste', {
     hint: 'Jamais un refus : le téléphone et WhatsApp suivent.',
   }),
@@ -87,17 +62,6 @@ export const area = group('Quartiers', {
       }
     });
   }
-  const placed = new Map<string, string>();
-  content.map.forEach(({ name, x, y }, index) => {
-    const wrong = (path: string, message: string) =>
-      addIssue({ code: 'custom', path: ['map', index, path], message });
-    if (!splitNames(name).every((name) => listed.has(foldNeighbourhood(name)))) {
-      wrong('name', `« ${name} » n’est dans aucune liste de quartiers : écrivez-le comme là-bas`);
-    }
-    const before = placed.get(`${x} ${y}`);
-    if (before) wrong('y', `« ${before} » est déjà à cette place : choisissez-en une autre`);
-    placed.set(`${x} ${y}`, name);
-  });
 });
 
 export type Area = z.output<typeof area>;

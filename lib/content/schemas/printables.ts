@@ -22,14 +22,6 @@ import { SIGN_GROUPS } from './signs';
 /** Minimum space to write, in characters. */
 const MIN_ROOM = { field: 8, cell: 3 };
 
-const inputType = () =>
-  choice('On y écrit', {
-    text: 'Des mots',
-    name: 'Un nom',
-    phone: 'Un téléphone',
-    number: 'Un nombre ou une date',
-  }).optional();
-
 const field = group(
   'Champ',
   {
@@ -40,7 +32,6 @@ const field = group(
       third: 'Le tiers',
     }).optional(),
     lines: count('Nombre de lignes', 1, 4).optional(),
-    kind: inputType(),
   },
   { summary: '{{label}}' },
 );
@@ -53,12 +44,9 @@ const column = group(
   {
     label: line('Titre'),
     width: choice('Largeur', { narrow: 'Étroite', medium: 'Moyenne', wide: 'Large' }),
-    kind: inputType(),
   },
   { summary: '{{label}}' },
 );
-
-export type PrintableColumn = z.output<typeof column>;
 
 const table = group('Tableau', {
   row: line('Nom d’une ligne', { hint: '« Jour » donne Jour 1, Jour 2…' }),
@@ -128,7 +116,7 @@ const block = group(
 /** A part of a printable. It shows the fields that are set, in this order. */
 export type PrintableBlock = z.output<typeof block>;
 
-/** A printable that families print, blank or filled in: `content/printables/{id}.md`. */
+/** A printable that families print: `content/printables/{id}.md`. */
 export const printable = group('Fiche', {
   title: title('Titre'),
   order: count('Place dans la liste', 1, 99),

@@ -58,7 +58,6 @@ type ControlIcon =
   | 'hospital'
   | 'info'
   | 'instagram'
-  | 'listen'
   | 'menu'
   | 'pause'
   | 'play'

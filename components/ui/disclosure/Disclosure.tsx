@@ -8,10 +8,10 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   /**
-   * `card` is the usual one, `tile` has a picture beside its heading, `link` and `toggle`
-   * look like a link; a `toggle` has no sign, since its heading changes. A `row` has no look.
+   * `card` is the usual one, `tile` has a picture beside its heading, `toggle` looks like a link.
+   * A `row` has no look.
    */
-  variant?: 'card' | 'tile' | 'link' | 'toggle' | 'row';
+  variant?: 'card' | 'tile' | 'toggle' | 'row';
   /** Urgency of a card, behind its icon. */
   tone?: 'plain' | 'caution' | 'danger';
   heading: ReactNode;

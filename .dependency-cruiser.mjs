@@ -145,7 +145,7 @@ const config = {
     })),
   ],
   options: {
-    exclude: { path: '\\.(?:test|stories)\\.' },
+    exclude: { path: '\\.test\\.' },
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     // Imports of types count in circles.

@@ -1,7 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion } from './LiveRegion';
 import { Button, type ButtonVariant } from './Button';
 import { Icon } from './Icon';
@@ -28,15 +29,20 @@ interface PrintButtonProps {
  * (Android WebView): `beforeprint` does not fire, and a hint shows the other ways.
  */
 export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProps) {
-  const [hasFailed, setFailed] = useState(false);
-  const print = () => {
-    setFailed(false);
-    const timer = setTimeout(() => setFailed(true), PRINT_TIMEOUT_MS);
-    const onStart = () => {
+  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
+  useEffect(() => {
+    if (state !== 'opening') return;
+    const onStart = () => setState('idle');
+    const timer = setTimeout(() => setState('failed'), PRINT_TIMEOUT_MS);
+    addEventListener('beforeprint', onStart);
+    return () => {
       clearTimeout(timer);
-      setFailed(false);
+      removeEventListener('beforeprint', onStart);
     };
-    addEventListener('beforeprint', onStart, { once: true });
+  }, [state]);
+  const print = () => {
+    // `print` may fire `beforeprint` at once: the effect has to run before.
+    flushSync(() => setState('opening'));
     const { print: openDialog } = window as Partial<Window>;
     openDialog?.();
   };
@@ -52,7 +58,7 @@ export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProp
         {label}
       </Button>
       <LiveRegion urgent className={clsx(layout.screen, styles.failed)}>
-        {hasFailed ? failed : null}
+        {state === 'failed' ? failed : null}
       </LiveRegion>
     </>
   );

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import {
-  FORM_FIELDS,
+  requestFields,
   type ItemName,
   isOptional,
-  REQUEST_ITEMS,
   REQUEST_FIELDS,
   type RequestField,
 } from './appointmentFields';
@@ -12,7 +11,7 @@ import { fields } from './words/fr';
 
 test('required fields refuse an empty value', () => {
   for (const field of REQUEST_FIELDS) {
-    const { optional, rules = [] } = FORM_FIELDS[field];
+    const { optional, rules = [] } = requestFields[field];
     const refused = rules.some(([holds]) => !holds('', '2026-11-24'));
     expect(refused, field).toBe(!optional);
   }
@@ -31,7 +30,7 @@ function documentedParams(markdown: string): [param: string, words: string][] {
 test('the documentation lists exactly the parameters of the e-mail', () => {
   const markdown = readFileSync('docs/email.md', 'utf8');
   const documented = documentedParams(markdown);
-  const items = Object.entries(REQUEST_ITEMS).flatMap(([name, { params, ifEmpty }]) =>
+  const items = Object.entries(requestFields).flatMap(([name, { params, ifEmpty }]) =>
     params.map((param) => ({ name, param, label: fields[name as ItemName].label, ifEmpty })),
   );
   expect(documented.map(([param]) => param)).toEqual(items.map(({ param }) => param));
@@ -54,7 +53,7 @@ test('the documentation lists exactly the parameters of the e-mail', () => {
     const mayBeEmpty =
       name === 'requestedService' ||
       name === 'language' ||
-      (name in FORM_FIELDS && isOptional(FORM_FIELDS[name as RequestField], true));
+      (name in requestFields && isOptional(requestFields[name as RequestField], true));
     const inPlace = mayBeEmpty ? (ifEmpty ? `, ou « ${ifEmpty} »` : ', ou vide') : '';
     expect.soft(words.endsWith(inPlace), `«${words}» ends with «${inPlace}»`).toBe(true);
     expect.soft(/ ou vide$/.test(words), `${param} may be empty`).toBe(inPlace === ', ou vide');

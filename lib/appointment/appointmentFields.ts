@@ -20,11 +20,8 @@ const TO_AGREE = '(À convenir)';
 
 const isFilled = (text: string) => text !== '';
 
-/**
- * All items of a request, in reading order. The form asks for those with a `part`; the others are
- * known without asking.
- */
-const items = {
+/** The form asks for those with a `part`; the others are known without asking. */
+const definitions = {
   reference: { params: ['reference'] },
   /** In French, for the centre: '' for a request in French. Templates test whether it is empty. */
   language: { params: ['language'], inMessage: true },
@@ -156,7 +153,7 @@ const items = {
   },
 } as const satisfies Record<string, RequestItem | FormField>;
 
-type Items = typeof items;
+type Items = typeof definitions;
 
 /** The name of an item. Its words are in `words`, by this name. */
 export type ItemName = keyof Items;
@@ -188,11 +185,10 @@ export const isOptional = ({ optional, ofAppointments }: FormField, isQuote: boo
 /** The parameters of the e-mail template. */
 export type EmailParam = Items[keyof Items]['params'][number];
 
-/** All items of a request, in reading order. */
-export const REQUEST_ITEMS: Readonly<Record<keyof Items, RequestItem<EmailParam>>> = items;
-
-/** The form's fields by name. */
-export const FORM_FIELDS: Readonly<Record<RequestField, FormField>> = items;
+/** All items of a request, in reading order; those of the form are fields. */
+export const requestFields: Readonly<
+  Record<keyof Items, RequestItem<EmailParam>> & Record<RequestField, FormField>
+> = definitions;
 
 /** The name of a field's control. Chromium 156 fills in a «neighbourhood» with the sender's own. */
 export const controlName = (field: RequestField): string =>
@@ -201,7 +197,10 @@ export const controlName = (field: RequestField): string =>
 /** The form's parts in order: their fields in rows of one or two. */
 export const FORM_PARTS = PARTS.map((part) => {
   const rows: RequestField[][] = [];
-  for (const [name, item] of Object.entries(items) as [RequestField, Partial<FormField>][]) {
+  for (const [name, item] of Object.entries(requestFields) as [
+    RequestField,
+    Partial<FormField>,
+  ][]) {
     if (item.part !== part) continue;
     if (item.beside) rows[rows.length - 1]?.push(name);
     else rows.push([name]);

@@ -1,5 +1,5 @@
 import {
-  FORM_FIELDS,
+  requestFields,
   isOptional,
   REQUEST_FIELDS,
   type AppointmentRequest,
@@ -19,7 +19,7 @@ export type RequestErrors = Partial<Record<RequestField, string>>;
  */
 export function normaliseRequest(typed: AppointmentRequest): AppointmentRequest {
   const entries = REQUEST_FIELDS.map((name) => {
-    const { normalise = String, aboutRelative } = FORM_FIELDS[name];
+    const { normalise = String, aboutRelative } = requestFields[name];
     const isLeftOut = aboutRelative && typed.recipient !== FOR_RELATIVE;
     return [name, isLeftOut || isBlank(typed[name]) ? '' : normalise(typed[name])];
   });
@@ -50,7 +50,7 @@ export function checkRequest(
   const today = yaoundeClock(now).date;
   const errors: RequestErrors = {};
   for (const name of REQUEST_FIELDS) {
-    const field = FORM_FIELDS[name];
+    const field = requestFields[name];
     const broken = brokenRule(field, request[name], today, purpose, words);
     const sentence = broken ?? (name === 'phone' ? phoneProblem : null);
     if (sentence) errors[name] = words.typography(sentence);

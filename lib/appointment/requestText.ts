@@ -1,6 +1,6 @@
 import {
   EMPTY_REQUEST,
-  REQUEST_ITEMS,
+  requestFields,
   type AppointmentRequest,
   type EmailParam,
   type RequestContext,
@@ -12,9 +12,9 @@ import { colon, fields, locale, translate } from './words/fr';
 import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
-const itemList = Object.entries(REQUEST_ITEMS) as [
-  keyof typeof REQUEST_ITEMS,
-  (typeof REQUEST_ITEMS)[keyof typeof REQUEST_ITEMS],
+const itemList = Object.entries(requestFields) as [
+  keyof typeof requestFields,
+  (typeof requestFields)[keyof typeof requestFields],
 ][];
 
 /** The prefix of the service in the e-mail's subject. */

@@ -122,7 +122,7 @@ export const paragraph = (label: string, extra?: Extra) =>
 const NOT_IN_TITLES = /[^\sA-Za-z0-9À-\u00f6\u00f8-ÿŒœ!"'&%()+,./:;?@«»“”‘’–—…€°·-]/gu;
 
 /** Longer titles overflow the link preview's picture. */
-const MAX_TITLE_LENGTH = 70;
+const MAX_HEADING_LENGTH = 70;
 
 /** A page's `<h1>`. */
 export const title = (label: string) => {
@@ -134,15 +134,15 @@ export const title = (label: string) => {
         return `les lettres des titres n’ont pas de « ${unsupported} » : écrivez le titre sans ce signe`;
       }),
     })
-    .refine(({ length }) => length <= MAX_TITLE_LENGTH, {
+    .refine(({ length }) => length <= MAX_HEADING_LENGTH, {
       error: invalid(
         ({ length }) =>
-          `ce titre compte ${length} lettres : écrivez-en ${MAX_TITLE_LENGTH} au plus, il doit tenir dans l’image d’aperçu`,
+          `ce titre compte ${length} lettres : écrivez-en ${MAX_HEADING_LENGTH} au plus, il doit tenir dans l’image d’aperçu`,
       ),
     });
   return labelled(rule, label, {
-    hint: `${MAX_TITLE_LENGTH} lettres au plus.`,
-    max: MAX_TITLE_LENGTH,
+    hint: `${MAX_HEADING_LENGTH} lettres au plus.`,
+    max: MAX_HEADING_LENGTH,
   });
 };
 

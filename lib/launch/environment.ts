@@ -38,12 +38,13 @@ export function checkEnvironment({ environment, localKeys }: LaunchEnvironment):
 }
 
 const RESERVED_NAME = /(^|\.)(example(\.(com|net|org))?|localhost|local|test|invalid)$/;
-const PRIVATE_ADDRESS = /^(0|10|127|192\.168)\./;
+/** The URL parser accepts a last label of digits in IPv4 addresses alone. */
+const IP_ADDRESS = /\.\d+$/;
 
-/** Whether visitors can reach an address: HTTPS, no example domain, no address of this machine or network. */
+/** Whether visitors can reach an address: HTTPS, and a name that is no example. */
 function isPublic(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  const isReserved = RESERVED_NAME.test(hostname) || PRIVATE_ADDRESS.test(hostname);
+  const isReserved = RESERVED_NAME.test(hostname) || IP_ADDRESS.test(hostname);
   return protocol === 'https:' && hostname.includes('.') && !isReserved;
 }

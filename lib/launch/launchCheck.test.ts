@@ -138,6 +138,8 @@ const SETTINGS: [name: string, values: (string | undefined)[], point: RegExp][] 
     [
       ...['https://www.aide-a-la-vie.example', 'https://www.example.com', 'https://localhost:3000'],
       ...['https://127.0.0.1', 'https://[::1]', 'http://www.centre.cm', 'www.centre.cm'],
+      ...['https://10.0.0.2', 'https://192.168.1.2', 'https://172.16.0.2', 'https://172.31.0.2'],
+      ...['https://169.254.1.2', 'https://100.64.0.2'],
     ],
     /donnez la vraie adresse du site, avec https/,
   ],
@@ -155,6 +157,10 @@ test('settings are there, real and public', () => {
       expect.soft(points, `${name} ${value}`).toEqual([expect.stringMatching(point)]);
     }
   }
+  // Names may begin with digits.
+  const rename = ({ environment }: Facts) =>
+    (environment.NEXT_PUBLIC_SITE_URL = 'https://10.centre.cm');
+  expect(pointsAfter(rename)).toEqual([]);
   for (const origin of ['', undefined, 'https://api.emailjs.com']) {
     const change = ({ environment }: Facts) => (environment.NEXT_PUBLIC_EMAILJS_ORIGIN = origin);
     expect(pointsAfter(change)).toEqual([]);

@@ -45,13 +45,13 @@ export interface Preview {
 }
 
 /** Search engines cut longer titles. In characters. */
-export const MAX_TITLE_LENGTH = 65;
+export const MAX_DOCUMENT_TITLE_LENGTH = 65;
 
 /** Adds the centre's name to a title if both fit. */
 function documentTitle(siteName: string, { path, title }: PageMetadataOptions): string {
   if (path === routes.home) return `${siteName} — ${title}`;
   const both = `${title} — ${siteName}`;
-  return both.length > MAX_TITLE_LENGTH ? title : both;
+  return both.length > MAX_DOCUMENT_TITLE_LENGTH ? title : both;
 }
 
 /**

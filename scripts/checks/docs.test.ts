@@ -20,7 +20,7 @@ const prose = (text: string) => text.replace(/^```.*\n([\s\S]*?)^```$/gm, '');
 
 /** Created by a build or by the owner. */
 const MADE_LATER =
-  /^(out|mailbox|gallery|content-precedent|\.production|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
+  /^(out|mailbox|content-precedent|\.production|node_modules|lib\/content\/generated|public\/photos)(\/|$)|^content\/\w+\/\d+\.md$/;
 const isPath = (word: string) =>
   /^\.?\w[\w.-]*(\/[\w.-]*)+$/.test(word) &&
   !MADE_LATER.test(word) &&

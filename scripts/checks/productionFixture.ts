@@ -30,7 +30,7 @@ const FIXTURE = path.join(ROOT, 'e2e/production/content');
 
 /** Build output, and untracked local files. */
 const NOT_COPIED =
-  /^(\.git|gallery|\.next|\.production|node_modules|out|out-\w+|mailbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
+  /^(\.git|\.next|\.production|node_modules|out|out-\w+|mailbox|content-precedent|test-results|site\.zip|.*\.tsbuildinfo|\.env.*\.local)$/;
 
 /** Camera formats: landscape, portrait, and portrait by EXIF orientation. */
 const PHOTOGRAPHS = [

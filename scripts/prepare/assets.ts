@@ -6,7 +6,6 @@ import { runMain } from '@/scripts/run';
 import { ROOT } from '@/scripts/root';
 import { makeContent } from './content';
 import { subsetFonts } from './fonts';
-import { drawIcons } from './icons';
 import { makePhotos } from './photos';
 import { makePreviews, previewedPages } from './previews';
 
@@ -35,7 +34,7 @@ const copyFlags = () =>
 
 /** Makes all generated files of the content's pages. */
 export async function makeAssets(content: Content): Promise<boolean> {
-  await Promise.all([drawIcons(), copyFlags(), subsetFonts(content)]);
+  await Promise.all([copyFlags(), subsetFonts(content)]);
   return makePictures(content);
 }
 

@@ -14,7 +14,7 @@ import { absoluteUrl, pageMetadata } from '@/lib/metadata/metadata';
 import { pictureAddress } from '@/lib/images/photos';
 import { SUMMARY } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas/services';
-import { nextSiblings } from '@/lib/blog/nextSiblings';
+import { nextSiblings } from '@/lib/routing/nextSiblings';
 import { startingPrice } from '@/lib/services/prices';
 import { decapitalise, endSentence } from '@/lib/text/format';
 import { routes, serviceRoute } from '@/lib/routing/routes';

@@ -4,7 +4,7 @@ import texts from '@/components/ui/texts.module.css';
 import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
-import { controlName, FORM_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
+import { controlName, requestFields, type RequestField } from '@/lib/appointment/appointmentFields';
 import { useFormWords } from '@/components/appointment/formLanguage';
 
 /** The attributes of a field's control. */
@@ -49,7 +49,7 @@ interface FieldProps extends FieldState {
 export function Field(props: FieldProps) {
   const { id, name, remark, suggestion, error, optional, min, list, onFocus, onInput } = props;
   const { fields, requirement, typography } = useFormWords();
-  const { control, maxLength, neededFor } = FORM_FIELDS[name];
+  const { control, maxLength, neededFor } = requestFields[name];
   const { label, formLabel = label, ...field } = fields[name];
   const hint = field.hint && typography(field.hint);
   const required = neededFor === 'email' ? requirement.requiredByEmail : requirement.required;
@@ -105,7 +105,7 @@ interface NativeControlProps extends ControlProps, Pick<FieldProps, 'name' | 'mi
 /** A native, uncontrolled control. */
 function NativeControl({ name, min, list, ...control }: NativeControlProps) {
   const { fields, translate } = useFormWords();
-  const { control: type, choices, autoComplete, inputMode, spellCheck } = FORM_FIELDS[name];
+  const { control: type, choices, autoComplete, inputMode, spellCheck } = requestFields[name];
   const props = { ...control, name: controlName(name) };
   if (type === 'textarea') return <textarea {...props} rows={4} />;
   if (type !== 'select') {

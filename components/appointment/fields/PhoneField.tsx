@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { FORM_FIELDS } from '@/lib/appointment/appointmentFields';
+import { requestFields } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
 import { useFieldSuggestion } from './useFieldSuggestion';
@@ -34,7 +34,7 @@ interface CountryState {
  */
 export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFieldProps) {
   const { name } = field;
-  const { autoComplete } = FORM_FIELDS[name];
+  const { autoComplete } = requestFields[name];
   const language = useFormLanguage();
   const { locale, phoneRemarks } = language.words;
   const input = useRef<HTMLInputElement>(null);

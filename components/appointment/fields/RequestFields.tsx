@@ -6,7 +6,7 @@ import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoo
 import { PageLink } from '@/components/ui/PageLink';
 import {
   controlName,
-  FORM_FIELDS,
+  requestFields,
   FORM_PARTS,
   isOptional,
   type RequestField,
@@ -68,7 +68,7 @@ export function RequestFields({
   const fieldState = (name: RequestField) => ({
     id: fieldId(name),
     error: errors[name],
-    optional: isOptional(FORM_FIELDS[name], intent.isQuote),
+    optional: isOptional(requestFields[name], intent.isQuote),
   });
 
   const showField = (name: RequestField) => {

@@ -8,10 +8,9 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
   /**
-   * `card` is the usual one, `tile` has a picture beside its heading, `link` looks like a
-   * link, and a `row` has no look.
+   * `card` is the usual one, `tile` has a picture beside its heading, a `row` has no look.
    */
-  variant?: 'card' | 'tile' | 'link' | 'row';
+  variant?: 'card' | 'tile' | 'row';
   /** Urgency of a card, behind its icon. */
   tone?: 'plain' | 'caution' | 'danger';
   heading: ReactNode;

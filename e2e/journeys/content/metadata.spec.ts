@@ -10,7 +10,7 @@ import { site } from '@/lib/content/generated/site';
 import { startingPrice } from '@/lib/services/prices';
 import { decapitalise } from '@/lib/text/format';
 import { articleRoute, getLanguage, serviceRoute } from '@/lib/routing/routes';
-import { MAX_TITLE_LENGTH } from '@/lib/metadata/metadata';
+import { MAX_DOCUMENT_TITLE_LENGTH } from '@/lib/metadata/metadata';
 import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
 import { faultsOn, getOrigin, type ReadPage, readPages } from '@/e2e/support/readPages';
 import { SMOKE } from '@/e2e/support/page';
@@ -32,7 +32,7 @@ test('every page has its own title and description', SMOKE, () => {
     const { route, title } = page;
     // A long title has no site name.
     if (title.includes(` — ${site.name}`))
-      expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+      expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(MAX_DOCUMENT_TITLE_LENGTH);
     expect.soft(getValue(page, 'description'), route).toMatch(/^.{60,160}$/);
     if (!route.startsWith('/ServiceDetails/')) continue;
     expect.soft(title, route).toContain(site.address.city);

@@ -48,10 +48,17 @@ const STATES: Record<string, Record<string, Reach>> = {
     'the form of a service, dated, submitted incomplete': async ({ page, form }) => {
       await pickDate(form.appointmentDate, '2099-12-24');
       await expect(page.getByText('jeudi 24 décembre 2099')).toBeVisible();
+      await type(form.email, 'marieantoinettengobayihaetefils@gmial.com');
       await tap(form.submit);
       await expect(form.summary).toBeFocused();
+      await expect(page.getByText(/^Vouliez-vous dire/)).toBeVisible();
+    },
+    'the dialog that erases, open': async ({ page, form }) => {
+      await tap(form.erase);
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
     'the form, refused by the service': async ({ page, form }) => {
+      await page.keyboard.press('Escape');
       const body = 'Forbidden: https://dashboard.emailjs.com/admin/account/security';
       await page.route(SEND, (route) => route.fulfill({ status: 403, body }));
       await form.fill();

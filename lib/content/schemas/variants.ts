@@ -45,28 +45,29 @@ export const icon = (label = 'Icône') =>
   });
 
 /** The icons of the site's own controls. */
-type ControlIcon =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'caret-left'
-  | 'caret-right'
-  | 'check'
-  | 'close'
-  | 'copy'
-  | 'facebook'
-  | 'graduation'
-  | 'hospital'
-  | 'info'
-  | 'instagram'
-  | 'menu'
-  | 'pause'
-  | 'play'
-  | 'print'
-  | 'share'
-  | 'tag'
-  | 'user'
-  | 'warning'
-  | 'whatsapp';
+export const controlIcons = [
+  'arrow-left',
+  'arrow-right',
+  'caret-left',
+  'caret-right',
+  'check',
+  'close',
+  'copy',
+  'facebook',
+  'graduation',
+  'hospital',
+  'info',
+  'instagram',
+  'menu',
+  'pause',
+  'play',
+  'print',
+  'share',
+  'tag',
+  'user',
+  'warning',
+  'whatsapp',
+] as const;
 
-/** Every icon of the site. `scripts/prepare/icons.ts` draws each into the sprite. */
-export type IconName = z.output<ReturnType<typeof icon>> | ControlIcon;
+/** Every icon of the site, a symbol in `components/ui/icons.svg`. */
+export type IconName = z.output<ReturnType<typeof icon>> | (typeof controlIcons)[number];

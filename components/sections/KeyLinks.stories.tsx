@@ -1,8 +1,0 @@
-import { KeyLinks } from './KeyLinks';
-
-export function WithNeighbourhoods() {
-  return <KeyLinks checksNeighbourhoods />;
-}
-export function WithoutNeighbourhoods() {
-  return <KeyLinks checksNeighbourhoods={false} />;
-}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
-import { REQUEST_FIELDS, type RequestField } from '@/lib/appointment/appointmentFields';
+import { FIELD_ORDER, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import { focusFromStart } from '@/lib/browser/focusFromStart';
 import { useFormWords } from './formLanguage';
@@ -25,7 +25,7 @@ export function ErrorSummary({ attempted, errors, fieldId }: ErrorSummaryProps) 
   const words = useFormWords();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => focusFromStart(summary.current), []);
-  const wrong = REQUEST_FIELDS.filter((field) => attempted[field]);
+  const wrong = FIELD_ORDER.filter((field) => attempted[field]);
   const isCorrected = wrong.every((field) => !errors[field]);
   return (
     <div

@@ -1,6 +1,6 @@
 import {
   controlName,
-  REQUEST_FIELDS,
+  FIELD_ORDER,
   type AppointmentRequest,
 } from '@/lib/appointment/appointmentFields';
 import {
@@ -60,7 +60,7 @@ function readPhone(form: HTMLFormElement): { text: string; number: string } {
 }
 
 function readValues(form: HTMLFormElement, part: 'text' | 'number'): AppointmentRequest {
-  const entries = REQUEST_FIELDS.map((field) => [field, readValue(form, controlName(field))]);
+  const entries = FIELD_ORDER.map((field) => [field, readValue(form, controlName(field))]);
   return { ...Object.fromEntries(entries), phone: readPhone(form)[part] } as AppointmentRequest;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { controlName, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { controlName, FIELD_ORDER } from '@/lib/appointment/appointmentFields';
 import { isTypeLinked, linkedService, type LinkedService } from '@/lib/appointment/requestIntent';
 import {
   hasAnswers,
@@ -70,7 +70,7 @@ export function useDraft(
     const isOtherService = service && service !== linkedService(stored?.query ?? '', services);
     let isNewer = false;
     let isTypeChosen = false;
-    for (const name of REQUEST_FIELDS) {
+    for (const name of FIELD_ORDER) {
       const controls = listControls(fields.namedItem(controlName(name)));
       const text = stored?.values[name] ?? (isOutdated ? '' : undefined);
       // What was typed before hydration is newer than the draft; what the browser has restored is not.

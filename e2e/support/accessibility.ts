@@ -35,7 +35,7 @@ const OPTIONS = {
 };
 
 /** Violations by axe and the Firefox rules. The page chrome takes as long as a short page. */
-export async function findFaults(page: Page, withChrome: boolean): Promise<string[]> {
+async function findFaults(page: Page, withChrome: boolean): Promise<string[]> {
   const exclude = withChrome ? [] : ['body > :is(aside, header, footer, nav)'];
   return [
     ...(await findViolations(page, OPTIONS, exclude)),

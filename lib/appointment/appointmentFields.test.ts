@@ -4,13 +4,13 @@ import {
   requestFields,
   type ItemName,
   isOptional,
-  REQUEST_FIELDS,
+  FIELD_ORDER,
   type RequestField,
 } from './appointmentFields';
 import { fields } from './words/fr';
 
 test('required fields refuse an empty value', () => {
-  for (const field of REQUEST_FIELDS) {
+  for (const field of FIELD_ORDER) {
     const { optional, rules = [] } = requestFields[field];
     const refused = rules.some(([holds]) => !holds('', '2026-11-24'));
     expect(refused, field).toBe(!optional);

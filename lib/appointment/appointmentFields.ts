@@ -209,10 +209,8 @@ export const FORM_PARTS = PARTS.map((part) => {
 });
 
 /** The fields in the order of the form and of its error summary. */
-export const REQUEST_FIELDS: readonly RequestField[] = FORM_PARTS.flatMap(({ rows }) =>
-  rows.flat(),
-);
+export const FIELD_ORDER: readonly RequestField[] = FORM_PARTS.flatMap(({ rows }) => rows.flat());
 
 export const EMPTY_REQUEST = Object.fromEntries(
-  REQUEST_FIELDS.map((field) => [field, '']),
+  FIELD_ORDER.map((field) => [field, '']),
 ) as AppointmentRequest;

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { EMPTY_REQUEST, REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { EMPTY_REQUEST, FIELD_ORDER, type AppointmentRequest } from './appointmentFields';
 import { checkRequest, isTimePast, normaliseRequest, type RequestErrors } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
 import * as fr from './words/fr';
@@ -45,7 +45,7 @@ test.describe('required fields', () => {
 
   test('are not filled by characters that show nothing', () => {
     const nothing = '\u200b\u2060\u202e\u3164';
-    const typed = Object.fromEntries(REQUEST_FIELDS.map((field) => [field, nothing]));
+    const typed = Object.fromEntries(FIELD_ORDER.map((field) => [field, nothing]));
     expect(normaliseRequest(typed as AppointmentRequest)).toEqual(EMPTY_REQUEST);
     expect(check({ fullName: nothing })).toEqual({ fullName: 'Entrez votre nom et votre prénom.' });
     // Inside a text they may matter.

@@ -1,7 +1,7 @@
 import {
   requestFields,
   isOptional,
-  REQUEST_FIELDS,
+  FIELD_ORDER,
   type AppointmentRequest,
   type RequestField,
 } from './appointmentFields';
@@ -18,7 +18,7 @@ export type RequestErrors = Partial<Record<RequestField, string>>;
  * relative in a request that is for the visitor.
  */
 export function normaliseRequest(typed: AppointmentRequest): AppointmentRequest {
-  const entries = REQUEST_FIELDS.map((name) => {
+  const entries = FIELD_ORDER.map((name) => {
     const { normalise = String, aboutRelative } = requestFields[name];
     const isLeftOut = aboutRelative && typed.recipient !== FOR_RELATIVE;
     return [name, isLeftOut || isBlank(typed[name]) ? '' : normalise(typed[name])];
@@ -49,7 +49,7 @@ export function checkRequest(
 ): RequestErrors {
   const today = yaoundeClock(now).date;
   const errors: RequestErrors = {};
-  for (const name of REQUEST_FIELDS) {
+  for (const name of FIELD_ORDER) {
     const field = requestFields[name];
     const broken = brokenRule(field, request[name], today, purpose, words);
     const sentence = broken ?? (name === 'phone' ? phoneProblem : null);

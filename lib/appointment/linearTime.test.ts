@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { REQUEST_FIELDS, type AppointmentRequest } from './appointmentFields';
+import { FIELD_ORDER, type AppointmentRequest } from './appointmentFields';
 import { checkRequest } from './checkRequest';
 import { EMAIL_RULES, normaliseEmail } from './contactDetails';
 import { normalisePhone } from '@/lib/phone/phone';
@@ -15,7 +15,7 @@ import { tooLong } from '@/lib/i18n/tooLong';
 import { formatFullDate } from '@/lib/dates/formatDate';
 
 const fillRequest = (text: string) =>
-  Object.fromEntries(REQUEST_FIELDS.map((name) => [name, text])) as AppointmentRequest;
+  Object.fromEntries(FIELD_ORDER.map((name) => [name, text])) as AppointmentRequest;
 
 /** All functions that parse typed or pasted text, or an address. */
 const READERS: Record<string, (text: string) => unknown> = {

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { requestFields, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { requestFields, FIELD_ORDER } from '@/lib/appointment/appointmentFields';
 import { createEmailMock, localKeys } from './emailMock';
 import { rawRequest } from './httpTesting';
 import { listen } from './serve';
@@ -14,7 +14,7 @@ test('stores only valid requests, readable by their owner alone', async () => {
   const server = createServer((req, res) => void handle(req, res));
   const port = await listen(server, 0);
   const { publicKey, serviceId, templateId } = localKeys;
-  const params = REQUEST_FIELDS.flatMap((field) => requestFields[field].params);
+  const params = FIELD_ORDER.flatMap((field) => requestFields[field].params);
   const template_params = Object.fromEntries(params.map((name) => [name, 'texte']));
   const keys = { service_id: serviceId, template_id: templateId, template_params };
   const statusFor = async (user_id: string) => {

@@ -7,7 +7,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { requestFields, REQUEST_FIELDS } from '@/lib/appointment/appointmentFields';
+import { requestFields, FIELD_ORDER } from '@/lib/appointment/appointmentFields';
 
 /** Resolves to true if it has handled the request. Rejects if the body is aborted. */
 export type RequestHandler = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
@@ -22,7 +22,7 @@ export const localKeys = {
 const SEND_PATH = '/api/v1.0/email/send';
 
 /** Fields of the form are always sent; other parameters may be missing. */
-const REQUIRED = REQUEST_FIELDS.flatMap((field) => requestFields[field].params);
+const REQUIRED = FIELD_ORDER.flatMap((field) => requestFields[field].params);
 
 /** @param mailbox Folder of the requests, one JSON file each; created with the first one. */
 export function createEmailMock(mailbox: string, log = console.log): RequestHandler {

@@ -22,14 +22,15 @@ test('forced colours keep borders, marks, icons, focus ring', async ({ page }) =
   expect(fill).toBe(color);
   // Others are drawn by their label or underlined.
   const controls = page.locator(
-    'button:not([type="reset"]), input:not([type="radio"], [type="checkbox"]), select, textarea',
+    'button, input:not([type="radio"], [type="checkbox"]), select, textarea',
   );
   const flat = await controls.locator('visible=true').evaluateAll((all) =>
     all
       .filter((control) => {
-        const { borderBottomStyle, borderBottomWidth, opacity } = getComputedStyle(control);
+        const style = getComputedStyle(control);
+        const { borderBottomStyle, borderBottomWidth, opacity, textDecorationLine } = style;
         const hasEdge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0;
-        return !hasEdge && opacity !== '0';
+        return !hasEdge && opacity !== '0' && textDecorationLine !== 'underline';
       })
       .map((control) => control.outerHTML),
   );

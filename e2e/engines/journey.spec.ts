@@ -156,7 +156,8 @@ for (const { name, start } of engines) {
         await visit.type(field('fullName'), VISITOR.name);
         await visit.open('/contact');
         await expect.poll(written).toBe(VISITOR.name);
-        await visit.tap('main form [type="reset"]');
+        await visit.tap('main form [commandfor$="-erase"]');
+        await visit.tap('main dialog [type="reset"]');
         await expect.poll(written).toBe('');
         await visit.run(() => history.back());
         // No answer while a page loads.

@@ -60,7 +60,7 @@ export async function createFixtureTree(): Promise<void> {
     const file = path.join(FIXTURE_TREE, 'content', entry);
     const changes = await readFile(path.join(FIXTURE, entry), 'utf8').catch(() => '');
     const text = mergeText(await readFile(file, 'utf8'), changes);
-    const withPhotographs = text.replace(/illustrations\/([\w-]+)\.svg/g, (_, name: string) => {
+    const withPhotographs = text.replace(/illustrations\/(?!tete-)([\w-]+)\.svg/g, (_, name: string) => {
       drawings.add(name);
       return `photos/${name}.jpg`;
     });

@@ -129,7 +129,10 @@ test('structured data matches the content', () => {
     const breadcrumbs = steps.map(({ name }) => name);
     const guide = { [routes.howItWorks]: howItWorks, [routes.abroad]: abroad }[page.route];
     const isCentre = [routes.home, routes.contact].some((route) => route === page.route);
-    const questions = guide?.commitments.items.filter(({ confirmed }) => confirmed);
+    // The answers about prices are on the page of the prices.
+    const questions = guide?.commitments.items.filter(
+      ({ confirmed, about }) => confirmed && !(guide === howItWorks && about === 'prices'),
+    );
     const asked = page.route === routes.services ? faq.questions : (questions ?? []);
     const wanted = [
       ...asked.map(({ question }) => question),

@@ -60,10 +60,13 @@ export async function createFixtureTree(): Promise<void> {
     const file = path.join(FIXTURE_TREE, 'content', entry);
     const changes = await readFile(path.join(FIXTURE, entry), 'utf8').catch(() => '');
     const text = mergeText(await readFile(file, 'utf8'), changes);
-    const withPhotographs = text.replace(/illustrations\/(?!tete-)([\w-]+)\.svg/g, (_, name: string) => {
-      drawings.add(name);
-      return `photos/${name}.jpg`;
-    });
+    const withPhotographs = text.replace(
+      /illustrations\/(?!tete-)([\w-]+)\.svg/g,
+      (_, name: string) => {
+        drawings.add(name);
+        return `photos/${name}.jpg`;
+      },
+    );
     await writeFile(file, withPhotographs);
   }
   await writePhotographs([...drawings].sort());

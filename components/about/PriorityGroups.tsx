@@ -12,6 +12,7 @@ export function PriorityGroups({ heading, lead, items }: Content['about']['prior
         {items.map(({ title, color, image, icon, text, service }) => (
           <Card
             key={title}
+            isRow
             href={serviceRoute(service)}
             title={title}
             tone={color}

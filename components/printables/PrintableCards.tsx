@@ -10,6 +10,7 @@ export function PrintableCards({ printables }: { printables: readonly Printable[
       {printables.map((printable, index) => (
         <Card
           key={printable.id}
+          isRow
           href={printableRoute(printable.id)}
           title={printable.title}
           tone={printable.color}

@@ -27,6 +27,8 @@ interface CardProps {
   priority?: boolean;
   /** See `isWideCard`. */
   isWide?: boolean;
+  /** In a grid of `rows`, whose pictures are small on phones. */
+  isRow?: boolean;
   icon?: IconName;
   /** A line above the title: a date, a category. */
   eyebrow?: ReactNode;
@@ -47,6 +49,7 @@ export function Card({
   picture,
   priority,
   isWide,
+  isRow,
   eyebrow,
   icon,
   title,
@@ -63,7 +66,7 @@ export function Card({
         picture={picture}
         frame="f1"
         priority={priority ?? false}
-        sizes={isWide ? WIDE_SIZES : CARD_SIZES}
+        sizes={(isWide ? WIDE_SIZES : CARD_SIZES).replace('100vw', isRow ? '7.25rem' : '100vw')}
         className={clsx(layout.screen, styles.picture)}
       />
       <div className={clsx(panel.panel, panel.small, panel.paper, styles.panel)}>

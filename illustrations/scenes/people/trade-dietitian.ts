@@ -14,14 +14,14 @@ const dietitianWears = headdress('tallFoulard', 'toghu500', 'toghu600', 'maize50
 const dietitian = halfLength(
   { x: 470, y: 186, scale: 0.94, facing: 'left', tilt: 4, mouth: 'laugh' },
   { skin: 'copper', neck: 'slender', headwear: dietitianWears },
-  { x: 470, y: 256, scale: 0.96, sleeve: { length: 'short' }, garment: uniforms.coat('maize500') },
+  { x: 470, y: 256, scale: 0.96, garment: uniforms.coat('maize500') },
 );
 
-const tomato = (x: number, y: number, radius = 17) =>
+const tomato = (x: number, y: number) =>
   place({ x, y })(
-    ellipse(0, 0, radius, radius * 0.88, 'toghu500'),
+    ellipse(0, 0, 20, 17.5, 'toghu500'),
     path({
-      toghu600: `M${-radius} 0C${-radius}-10-12-15-6-14-12-4-8 10 2 15-10 15-${radius} 10-${radius} 0Z`,
+      toghu600: 'M-20 0C-20-10-12-15-6-14-12-4-8 10 2 15-10 15-20 10-20 0Z',
       palm700: 'M0-11-9-16-2-14 0-20 2-14 9-16Z',
     }),
   );
@@ -49,6 +49,7 @@ export const tradeDietitian = scene(
   man.torso,
   dietitian.torso,
   rectangle(0, 356, 640, 124, 0, 'woodLight'),
+  man.arm('right', [264, 378], [204, 404], 'resting'),
   // Half greens, a quarter of fish, a quarter of plantain, each in its part of the plate.
   place({ x: 318, y: 402 })(
     ellipse(0, 7, 112, 36, 'earthShade'),
@@ -66,23 +67,14 @@ export const tradeDietitian = scene(
     line('M24 8V17M36 7V18M48 9V16', 'toghu500', 3),
     line('M0-25V27M2 1H88', 'white', 5),
   ),
-  man.arm('left', [112, 396], [172, 386], 'resting'),
-  // A kitchen scale with a pan of tomatoes.
-  place({ x: 522, y: 434 })(
-    tomato(-22, -86),
-    tomato(20, -86),
-    tomato(0, -96),
-    path('M-52-82H52C48-66 30-60 12-60H-12C-30-60-48-66-52-82Z', 'whiteShade'),
-    path('M-52-82H-24C-22-66-16-60-12-60-30-60-48-66-52-82Z', 'whiteSeam'),
-    rectangle(-12, -62, 24, 8, 0, 'indigo800'),
-    path('M-38 0-28-58H28L38 0Z', 'indigo600'),
-    path('M-38 0-28-58H-10L-14 0Z', 'indigo700'),
-    circle(0, -28, 20, 'white'),
-    line('M0-28 8-37', 'toghu500', 3.5),
-  ),
-  dietitian.arm('left', [404, 392], [352, 350], { pose: 'pointing', turn: -38 }),
+  man.arm('left', [86, 384], [126, 414], 'resting'),
+  dietitian.arm('right', [562, 398], [494, 418], 'resting'),
+  dietitian.arm('left', [414, 400], [376, 372], { pose: 'pointing', turn: -74 }),
   man.front,
   dietitian.front,
+  tomato(566, 430),
+  tomato(604, 438),
+  tomato(584, 452),
   // A bunch from the market, tied around its stalks.
   place({ x: 164, y: 436, turn: -84, scale: 0.82 })(
     leaf(-32, 82, 'palm700'),

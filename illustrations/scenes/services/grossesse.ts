@@ -5,7 +5,7 @@ import { curtainedWindow } from '@/illustrations/places';
 import { clipboard, heart, plant, stethoscope } from '@/illustrations/things';
 import { halfLength, printed, uniforms } from '@/illustrations/people';
 
-const dress = leaves(40, 'palm600', 'palm200', 'maize500');
+const dress = leaves(40, 'maize500', 'toghu500', 'indigo700');
 
 const midwife = halfLength(
   { x: 500, y: 134, scale: 0.94, facing: 'left', tilt: 5 },
@@ -16,7 +16,7 @@ const midwife = halfLength(
 const mother = halfLength(
   { x: 232, y: 138, scale: 0.94, tilt: 8, eyes: 'open', mouth: 'laugh' },
   { skin: 'cocoa', hair: 'braids', neck: 'slender', earring: 'maize500' },
-  { x: 232, y: 216, garment: printed('dress', dress, 0.34) },
+  { x: 232, y: 216, garment: printed('dress', dress, 0.34, 'indigo700', 'toghu600') },
 );
 
 export const grossesse = scene(
@@ -37,7 +37,7 @@ export const grossesse = scene(
   ),
   path(
     'M346 378C346 436 308 480 246 480 196 480 160 448 151 404 176 440 214 452 252 448 300 442 336 416 346 378Z',
-    'indigo900',
+    'toghu600',
     { opacity: 0.34 },
   ),
   mother.arm('right', [338, 350], [282, 330], 'resting'),

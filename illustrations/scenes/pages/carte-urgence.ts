@@ -2,12 +2,12 @@ import { circle, line, path, place, rectangle } from '@/illustrations/drawing';
 import { leaves, plantains, scene, shelf, table } from '@/illustrations/parts';
 import { halfLength, printed } from '@/illustrations/people';
 
-const print = leaves(34, 'palm600', 'maize300', 'white');
+const print = leaves(34, 'indigo700', 'maize300', 'toghu300');
 
 const woman = halfLength(
   { x: 196, y: 168, view: 'profile', tilt: 2 },
   { skin: 'cocoa', hair: 'lowBun', neck: 'slender' },
-  { x: 186, y: 244, garment: printed('dress', print, 0.35, 'maize500', 'palm700') },
+  { x: 186, y: 244, garment: printed('dress', print, 0.35) },
 );
 
 /** The emergency card goes where everybody sees it. */

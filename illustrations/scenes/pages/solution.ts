@@ -17,7 +17,7 @@ const son = halfLength(
   { x: 120, y: 208, build: 'broad', scale: 0.92, slant: 3, arms: 0.94, garment: sonDress },
 );
 
-const motherWears = headdress('lowFoulard', 'palm600', 'palm700');
+const motherWears = headdress('lowFoulard', 'maize500', 'maize600');
 const mother = halfLength(
   { x: 316, y: 176, scale: 0.9, tilt: 8, eyes: 'lowered', mouth: 'laugh' },
   { skin: 'mahogany', age: 'old', face: 'round', earring: 'maize500', headwear: motherWears },

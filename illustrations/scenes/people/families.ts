@@ -4,7 +4,7 @@ import { avatar } from '@/illustrations/portrait';
 
 const foulard = wax(26, 'toghu500', 'maize500', 'white');
 const boldDress = ndop(30);
-const leafDress = leaves(34, 'palm600', 'palm200', 'maize500');
+const leafDress = leaves(34, 'maize500', 'toghu500', 'indigo700');
 
 const headwear = headdress('tallFoulard', foulard.fill, 'toghu600', 'maize500');
 export const avatar1 = avatar(
@@ -20,7 +20,7 @@ export const avatar2 = avatar(
   { x: 160, y: 154, scale: 1.1, view: 'frontal', eyes: 'open', brows: 'thick', mouth: 'laugh' },
   { skin: 'ebony', face: 'square', hair: 'crop', nose: 'broad' },
   'broad',
-  plain('shirt', 'palm500', 'palm700', 'palm700'),
+  plain('shirt', 'toghu300', 'toghu600'),
 );
 
 export const avatar3 = avatar(
@@ -28,5 +28,5 @@ export const avatar3 = avatar(
   { x: 160, y: 156, scale: 1.08, view: 'profile' },
   { skin: 'cocoa', hair: 'bun', neck: 'slender', earring: 'toghu500', drop: true },
   'slim',
-  printed('dress', leafDress, 0.28, 'maize300'),
+  printed('dress', leafDress, 0.28, 'indigo700', 'toghu600'),
 );

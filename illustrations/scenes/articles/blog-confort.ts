@@ -47,7 +47,7 @@ export const blogConfort = scene(
     44,
     52,
     draw(
-      path('M-14 18C-14 4 0 4 0 18ZM-2 18C-2 2 14 2 14 18Z', 'palm500'),
+      path('M-14 18C-14 4 0 4 0 18ZM-2 18C-2 2 14 2 14 18Z', 'maize500'),
       circle(-6, 2, 5, skins.mahogany.base),
       circle(6, -3, 6, skins.ebony.base),
     ),

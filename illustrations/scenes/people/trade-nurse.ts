@@ -2,11 +2,17 @@ import { circle, draw, ellipse, limb, line, path } from '@/illustrations/drawing
 import { skins } from '@/illustrations/palette';
 import { leaves } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
-import { windowWithHills } from '@/illustrations/places';
-import { armchair, armchairArms, pictureFrame, plant, pressureCuff } from '@/illustrations/things';
+import {
+  armchair,
+  armchairArms,
+  pictureFrame,
+  plant,
+  pressureCuff,
+  shelf,
+} from '@/illustrations/things';
 import { halfLength, hand, printed, uniforms } from '@/illustrations/people';
 
-const print = leaves(36, 'white', 'palm500', 'toghu500');
+const print = leaves(36, 'white', 'toghu300', 'maize500');
 
 const nurse = halfLength(
   { x: 462, y: 170, scale: 0.94, view: 'profile', facing: 'left', tilt: 8, eyes: 'lowered' },
@@ -14,7 +20,7 @@ const nurse = halfLength(
   { x: 467, y: 238, scale: 0.96, hands: 0.9, garment: uniforms.nurse },
 );
 
-const elderShirt = printed('shirt', print, 0.12, 'palm600', 'indigo400');
+const elderShirt = printed('shirt', print, 0.12, 'toghu500', 'indigo400');
 const elder = halfLength(
   { x: 214, y: 180, scale: 0.94, tilt: 2 },
   { skin: 'cocoa', age: 'old', face: 'long', hair: 'balding', nose: 'broad' },
@@ -25,7 +31,7 @@ const chair = [214, 540, 0.94, 'toghu300', '#DB7A58'] as const;
 
 export const tradeNurse = scene(
   { wall: 'cream', floor: '#F7DD9B', floorTop: 440, cloths: [print] },
-  windowWithHills({ x: 302, y: 84, width: 92, height: 108 }),
+  shelf(340, 124, 0.9),
   // Photograph.
   pictureFrame(
     118,

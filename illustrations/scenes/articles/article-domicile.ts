@@ -1,8 +1,10 @@
 import { draw, ellipse, line, path, place } from '@/illustrations/drawing';
-import { armchair, basket, lamp, scene, wax, windowWithHills } from '@/illustrations/parts';
+import { armchair, basket, hangingCloth, lamp, scene, stripes, wax } from '@/illustrations/parts';
 import { halfLength, headdress, printed, uniforms } from '@/illustrations/people';
 
 const print = wax(30, 'indigo700', 'maize500', 'toghu300');
+
+const woven = stripes(34, 'toghu600', 'maize500', 'toghu300');
 
 const carer = halfLength(
   { x: 440, y: 156, scale: 0.94, facing: 'left', tilt: 9, mouth: 'laugh' },
@@ -35,8 +37,8 @@ const nutsInBasket = draw(
 );
 
 export const articleDomicile = scene(
-  { wall: 'coral', floor: '#F5C3AC', cloths: [print] },
-  windowWithHills({ x: 524, y: 56, width: 84, height: 116 }),
+  { wall: 'coral', floor: '#F5C3AC', cloths: [print, woven] },
+  hangingCloth(528, 60, 76, 128, woven.fill, 'toghu600'),
   lamp(346, 0, 14, 'palm500', 'palm600'),
   armchair(218, 480, 0.98, 'maize500', 'maize600'),
   carer.torso,

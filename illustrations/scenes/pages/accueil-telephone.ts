@@ -1,5 +1,5 @@
 import { circle, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { clock, cup, ndop, plant, scene, table, windowWithHills } from '@/illustrations/parts';
+import { clock, cup, ndop, plant, scene, table } from '@/illustrations/parts';
 import { halfLength, printed } from '@/illustrations/people';
 
 const print = ndop(30);
@@ -14,7 +14,15 @@ const receptionist = halfLength(
 
 export const accueilTelephone = scene(
   { wall: 'palm', cloths: [print] },
-  windowWithHills({ x: 64, y: 60, width: 124, height: 140 }),
+  // The rounds of the day, pinned to their board.
+  rectangle(56, 56, 152, 140, 8, 'wood'),
+  rectangle(66, 66, 132, 120, 3, 'woodLight'),
+  rectangle(78, 76, 46, 58, 3, 'white'),
+  rectangle(136, 82, 50, 40, 3, 'maize300'),
+  rectangle(134, 132, 54, 44, 3, 'white'),
+  rectangle(80, 144, 42, 32, 3, 'toghu300'),
+  line('M88 94H114M88 106H114M88 118H104M144 148H178M144 160H168', 'indigo200', 5),
+  line('M101 78h.1M161 84h.1M161 134h.1M101 146h.1', 'indigo700', 9),
   // Files of the centre on their board.
   rectangle(452, 126, 200, 10, 4, 'wood'),
   rectangle(468, 62, 24, 64, 3, 'indigo600'),

@@ -1,5 +1,6 @@
 export * from './arm';
 export * from './figure';
+export * from './founder';
 export * from './halfLength';
 export * from './hand';
 export * from './head';

@@ -1,16 +1,32 @@
 import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { wax } from '@/illustrations/cloths';
 import { headFigure, NECK } from '@/illustrations/headFigure';
-import { phone, stethoscope } from '@/illustrations/things';
-import { halfLength, hand, headdress, plain, printed, uniforms } from '@/illustrations/people';
+import { heart, phone, stethoscope } from '@/illustrations/things';
+import {
+  founder,
+  halfLength,
+  hand,
+  headdress,
+  plain,
+  printed,
+  uniforms,
+} from '@/illustrations/people';
 
 const pose = { x: NECK.x + 2, y: NECK.y - 84, scale: 1.14, facing: 'left' } as const;
 const body = { ...NECK, arms: 1.1 } as const;
 
+/** A long sleeve that hangs, apart from the coat by its crease, and a hand that greets. */
+const welcome = ({ arm }: ReturnType<typeof halfLength>) => [
+  arm('right', [326, 330], [320, 420]),
+  line('M286 296C292 306 294 314 294 320', 'whiteSeam', 3),
+  arm('left', [102, 306], [56, 226], { pose: 'offered', turn: 8 }),
+  line('M136 320C136 312 134 304 130 296', 'whiteSeam', 3),
+];
+
 const telephonist = halfLength(
   { ...pose, tilt: 4, mouth: 'laugh', eyes: 'open' },
   { skin: 'mahogany', hair: 'lowBun', neck: 'slender', earring: 'maize500' },
-  { ...body, garment: plain('shirt', 'maize500', 'white') },
+  { ...body, garment: plain('shirt', 'indigo200', 'indigo600') },
 );
 
 /** She answers the phone: contact, form, prices. */
@@ -18,6 +34,11 @@ export const teteTelephone = headFigure(
   {},
   telephonist.torso,
   telephonist.arm('left', [92, 330], [120, 400]),
+  // The badge of the centre.
+  line('M186 186 214 272 242 186', 'toghu500', 7),
+  rectangle(192, 262, 44, 54, 6, 'white'),
+  heart(214, 284, 0.8),
+  line('M202 306H226', 'indigo400', 5),
   telephonist.front,
   // The receiver at her ear.
   place({ x: 266, y: 128, turn: 14 })(
@@ -30,7 +51,7 @@ export const teteTelephone = headFigure(
       'whiteShade',
     ),
   ),
-  telephonist.arm('right', [346, 316], [282, 186], { pose: 'grip', turn: -14 }),
+  telephonist.arm('right', [352, 300], [292, 166], { pose: 'grip', turn: -26 }),
 );
 
 const carer = halfLength(
@@ -59,8 +80,7 @@ export const teteMedecin = headFigure(
   {},
   doctor.torso,
   stethoscope(NECK.x, NECK.y + 16, 1.1, 'indigo800'),
-  doctor.arm('right', [340, 330], [320, 400]),
-  doctor.arm('left', [88, 330], [64, 226], 'offered'),
+  ...welcome(doctor),
   doctor.front,
 );
 
@@ -105,33 +125,21 @@ export const teteInfirmiere = headFigure(
   hand('cocoa', 'grip', [80, 268], { turn: -40, scale: 1.1 }),
 );
 
-const founder = halfLength(
-  { ...pose, x: NECK.x, view: 'frontal', eyes: 'open', brows: 'straight', mouth: 'laugh' },
-  {
-    skin: 'mahogany',
-    face: 'round',
-    age: 'old',
-    hair: 'crop',
-    hairColour: 'black',
-    glasses: 'indigo900',
-  },
-  { ...body, build: 'broad', garment: uniforms.coat('toghu500') },
-);
+const founderPose = { ...pose, ...founder.face, x: NECK.x } as const;
+const director = halfLength(founderPose, founder.look, {
+  ...body,
+  build: 'broad',
+  garment: uniforms.coat('indigo200'),
+});
 
 /** As in `fondateur`, which is his portrait. */
 export const teteFondateur = headFigure(
   {},
-  founder.torso,
-  founder.arm('right', [340, 330], [320, 400]),
-  founder.arm('left', [88, 330], [64, 226], 'offered'),
-  founder.front,
-  place({ ...pose, x: NECK.x })(
-    path('M-21 27C-17 18-7 15 0 19 7 15 17 18 21 27 13 25 7 23 0 24-7 23-13 25-21 27Z', 'grey'),
-    path(
-      'M-40-4C-42-16-40-28-36-36-32-34-33-28-35-22-37-16-38-10-40-4ZM40-4C42-16 40-28 36-36 32-34 33-28 35-22 37-16 38-10 40-4Z',
-      'grey',
-    ),
-  ),
+  director.torso,
+  founder.shirt(NECK),
+  ...welcome(director),
+  director.front,
+  founder.grey(founderPose),
 );
 
 const rescuer = halfLength(

@@ -1,6 +1,6 @@
 import { DoctorCard } from '@/components/about/DoctorCard';
-import { TEAM_ID, TeamGrid } from '@/components/about/TeamGrid';
-import { Trades, TRADES_ID } from '@/components/about/Trades';
+import { TeamGrid } from '@/components/about/TeamGrid';
+import { Trades } from '@/components/about/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ButtonLink } from '@/components/ui/Button';
@@ -36,16 +36,6 @@ export default function DoctorsPage() {
         lead={team.lead}
         breadcrumbs={page.breadcrumbs}
         figure={page.figure}
-        actions={
-          <>
-            <ButtonLink href={`#${TRADES_ID}`} variant="light">
-              Chez vous
-            </ButtonLink>
-            <ButtonLink href={`#${TEAM_ID}`} variant="light">
-              Au centre
-            </ButtonLink>
-          </>
-        }
       />
       <TeamGrid cta={<ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>}>
         {team.doctors.map((doctor, position) => (

@@ -11,13 +11,10 @@ import { DefinitionList } from './DefinitionList';
 import { PORTRAIT_SIZES } from './DoctorCard';
 import styles from './Trades.module.css';
 
-/** The target of hash links. */
-export const TRADES_ID = 'chez-vous';
-
 /** The care professions: what each does and does not do, and its diploma. */
 export function Trades({ heading, lead, items }: Content['team']['trades']) {
   return (
-    <Section id={TRADES_ID} labelledBy="metiers" ground="tinted" heading={heading} lead={lead}>
+    <Section labelledBy="metiers" ground="tinted" heading={heading} lead={lead}>
       <CardGrid variant="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
           <li key={name} className={clsx(card.card, tones[color])}>

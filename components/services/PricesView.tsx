@@ -57,9 +57,13 @@ export function PricesView({
   return (
     // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
-      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} figure={figure}>
-        <PricesDanger danger={danger} signs={signs} centre={centre} />
-      </PageHero>
+      <PageHero
+        title={heading}
+        lead={lead}
+        breadcrumbs={breadcrumbs}
+        figure={figure}
+        summary={<PricesDanger danger={danger} signs={signs} centre={centre} />}
+      />
       <Section labelledBy="prix" ground="tinted">
         <h2 id="prix" className={clsx(layout.screen, styles.heading)}>
           {list.heading}

@@ -2,6 +2,7 @@ import {
   controlName,
   FIELD_ORDER,
   type AppointmentRequest,
+  type RequestField,
 } from '@/lib/appointment/appointmentFields';
 import {
   checkRequest,
@@ -38,10 +39,14 @@ export async function loadPhoneLibrary({ importPhoneWords }: FormLanguage): Prom
 }
 
 /** The value of a control, or of a group of radios. Not by `FormData`, which some extensions break. */
-function readValue(form: HTMLFormElement, name: string): string {
+function readControl(form: HTMLFormElement, name: string): string {
   const control = form.elements.namedItem(name);
   return control && 'value' in control ? wellFormed(String(control.value)) : '';
 }
+
+/** The text of a field. */
+export const readField = (form: HTMLFormElement, field: RequestField): string =>
+  readControl(form, controlName(field));
 
 /**
  * Reads the phone when it is needed: what the field shows, under the country chosen by hand. The list's
@@ -50,7 +55,7 @@ function readValue(form: HTMLFormElement, name: string): string {
  * @returns The text that means the same without the list, for the draft; and the number to send.
  */
 function readPhone(form: HTMLFormElement): { text: string; number: string } {
-  const text = readValue(form, 'phone');
+  const text = readField(form, 'phone');
   const number = normalisePhone(text);
   // Without the library there is no list.
   if (!library || !number) return { text, number };
@@ -60,7 +65,7 @@ function readPhone(form: HTMLFormElement): { text: string; number: string } {
 }
 
 function readValues(form: HTMLFormElement, part: 'text' | 'number'): AppointmentRequest {
-  const entries = FIELD_ORDER.map((field) => [field, readValue(form, controlName(field))]);
+  const entries = FIELD_ORDER.map((field) => [field, readField(form, field)]);
   return { ...Object.fromEntries(entries), phone: readPhone(form)[part] } as AppointmentRequest;
 }
 
@@ -87,7 +92,7 @@ export function normaliseMoment(form: HTMLFormElement): AppointmentRequest | nul
 
 /** True if the honeypot was filled: by a bot, or perhaps by a patient's own software. */
 export const isHoneypotFilled = (form: HTMLFormElement): boolean =>
-  readValue(form, HONEYPOT) !== '';
+  readControl(form, HONEYPOT) !== '';
 
 /** Checks the form as it stands, and reads the request that it would send. */
 export async function checkForm(
@@ -96,8 +101,8 @@ export async function checkForm(
   language: FormLanguage,
 ): Promise<{ request: AppointmentRequest; errors: RequestErrors }> {
   const request = readRequest(form);
-  const { phone, problem } = await checkPhone(request.phone, language);
-  const errors = checkRequest({ ...request, phone }, Date.now(), problem, purpose, language.words);
+  const { phone, error } = await checkPhone(request.phone, language);
+  const errors = checkRequest({ ...request, phone }, Date.now(), error, purpose, language.words);
   return { request: { ...request, phone }, errors };
 }
 
@@ -105,18 +110,18 @@ interface CheckedPhone {
   /** In E.164 form if it can be parsed, else as typed. */
   phone: string;
   /** The message about a wrong number; null if it is right, or unknown. */
-  problem: string | null;
+  error: string | null;
 }
 
 /** Checks a number. Without the phone library it is sent as typed: staff read it. */
 async function checkPhone(number: string, language: FormLanguage): Promise<CheckedPhone> {
-  const unchecked: CheckedPhone = { phone: number.trim(), problem: null };
+  const unchecked: CheckedPhone = { phone: number.trim(), error: null };
   if (!unchecked.phone) return unchecked;
   const checked = loadPhoneLibrary(language).then(
-    ({ findPhoneProblem, parsePhone, phoneProblems }): CheckedPhone => {
-      const problem = findPhoneProblem(number);
+    ({ findPhoneError, parsePhone, phoneErrors }): CheckedPhone => {
+      const error = findPhoneError(number);
       const { number: phone } = parsePhone(number, HOME_COUNTRY);
-      return { phone, problem: problem && phoneProblems(phone.length - HOME_CODE.length)[problem] };
+      return { phone, error: error && phoneErrors(phone.length - HOME_CODE.length)[error] };
     },
     () => unchecked,
   );

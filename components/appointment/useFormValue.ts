@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import type { RequestField } from '@/lib/appointment/appointmentFields';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
-import { readForm } from './formValues';
+import { readField } from './formValues';
 
 /** The value follows events. */
 const subscribe = (notify: () => void) => listenToWindow({ input: notify });
@@ -15,6 +15,6 @@ export const useFormValue = (
 ): string =>
   useSyncExternalStore(
     subscribe,
-    () => (form.current ? readForm(form.current)[field] : ''),
+    () => (form.current ? readField(form.current, field) : ''),
     () => '',
   );

@@ -37,13 +37,13 @@ export interface Purpose {
  *
  * @param request Normalised.
  * @param now Milliseconds since 1970: dates are compared with Yaoundé's today.
- * @param phoneProblem The message about the phone, or null.
+ * @param phoneError The message about the phone, or null.
  * @returns One sentence for each wrong field, in the language of the words.
  */
 export function checkRequest(
   request: AppointmentRequest,
   now: number,
-  phoneProblem: string | null,
+  phoneError: string | null,
   purpose: Purpose,
   words: FormWords,
 ): RequestErrors {
@@ -52,7 +52,7 @@ export function checkRequest(
   for (const name of FIELD_ORDER) {
     const field = requestFields[name];
     const broken = brokenRule(field, request[name], today, purpose, words);
-    const sentence = broken ?? (name === 'phone' ? phoneProblem : null);
+    const sentence = broken ?? (name === 'phone' ? phoneError : null);
     if (sentence) errors[name] = words.typography(sentence);
   }
   return errors;

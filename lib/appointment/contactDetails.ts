@@ -1,7 +1,7 @@
 import type { ErrorCode, Rule } from './fieldTypes';
 
-/** Shapes that an address must have, and what is wrong if it does not. The first fault is shown. */
-const EMAIL_FAULTS: readonly (readonly [shape: RegExp, code: ErrorCode])[] = [
+/** Shapes that an address must have, and what is wrong if it does not. The first one is shown. */
+const EMAIL_ERRORS: readonly (readonly [shape: RegExp, code: ErrorCode])[] = [
   [/@/, 'emailNoAt'],
   [/^\S*$/, 'emailSpace'],
   [/^[^@]*@[^@]*$/, 'emailTwoAt'],
@@ -12,13 +12,13 @@ const EMAIL_FAULTS: readonly (readonly [shape: RegExp, code: ErrorCode])[] = [
   [/\.(?:\p{L}+|xn--[a-z0-9-]+)$/iu, 'emailEnding'],
 ];
 
-/** Catches what the faults above do not. Accented domains exist. */
+/** Catches what the shapes above do not. Accented domains exist. */
 const EMAIL_SHAPE = /^[^<>()[\]:;"\\]+@[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** The rules of an address. */
 export const EMAIL_RULES: readonly [Rule, ...Rule[]] = [
   [(address) => address !== '', 'emailMissing'],
-  ...EMAIL_FAULTS.map(([shape, code]): Rule => [(address) => shape.test(address), code]),
+  ...EMAIL_ERRORS.map(([shape, code]): Rule => [(address) => shape.test(address), code]),
   [(address) => EMAIL_SHAPE.test(address), 'emailWrong'],
 ];
 

@@ -8,7 +8,7 @@ import { yaoundeClock } from '@/lib/dates/yaounde';
 import { isOutsideHours, type VisitHours } from '@/lib/openingHours/visitHours';
 import { Field, type FieldState } from './Field';
 import { useFormWords } from '@/components/appointment/formLanguage';
-import { normaliseMoment, readForm } from '@/components/appointment/formValues';
+import { normaliseMoment, readField } from '@/components/appointment/formValues';
 import { useFormValue } from '@/components/appointment/useFormValue';
 
 interface Moment extends Pick<AppointmentRequest, 'appointmentDate' | 'appointmentTime'> {
@@ -60,7 +60,13 @@ export function MomentFields({
   // a native control, the text waits until it is typed.
   const handleInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
     if ((target as HTMLInputElement).type === 'text') return;
-    setMoment({ ...readForm(currentTarget.closest('form')!), min: moment.min });
+    const control = currentTarget.closest('form')!;
+    const appointmentDate = readField(control, 'appointmentDate');
+    setMoment({
+      ...moment,
+      appointmentDate,
+      appointmentTime: readField(control, 'appointmentTime'),
+    });
   };
 
   const { appointmentDate, appointmentTime, min } = moment;

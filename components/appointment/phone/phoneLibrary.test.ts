@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { findPhoneProblem, parsePhone } from './phoneLibrary';
+import { findPhoneError, parsePhone } from './phoneLibrary';
 
 test('numbers are parsed in every usual notation', () => {
   for (const [country, typed, number] of [
@@ -23,7 +23,7 @@ test('numbers are parsed in every usual notation', () => {
 });
 
 test('a wrong number in digits is called a wrong number', () => {
-  for (const [typed, problem] of [
+  for (const [typed, error] of [
     ['8 99 12 34 56', 'WRONG_PATTERN'],
     ['O699123456', 'NOT_A_NUMBER'],
     ['011 237 699 12 34 56', null],
@@ -37,5 +37,5 @@ test('a wrong number in digits is called a wrong number', () => {
     ['06 12 34 56 78', 'ABROAD'],
     ['+33 6 12 34 56', 'TOO_SHORT_ABROAD'],
   ] as const)
-    expect.soft(findPhoneProblem(typed), typed).toBe(problem);
+    expect.soft(findPhoneError(typed), typed).toBe(error);
 });

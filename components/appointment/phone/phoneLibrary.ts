@@ -9,7 +9,7 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import type { PhoneProblems } from '@/lib/appointment/words/phoneFr';
+import type { PhoneErrors } from '@/lib/appointment/words/phoneFr';
 import {
   HOME_CODE,
   HOME_COUNTRY,
@@ -31,11 +31,21 @@ function extractDigits(text: string): string {
   return /^\+?\d+$/.test(digits) ? digits : '';
 }
 
+/** The last number, which the field, the draft and the check ask for in turn. */
+let last: { text: string; country: CountryCode; parsed: ReturnType<typeof parseNew> } | undefined;
+
 /** Parses a number; undefined if there is none. */
 function parse(text: string, country: CountryCode = HOME_COUNTRY) {
+  if (last?.text !== text || last.country !== country) {
+    last = { text, country, parsed: parseNew(text, country) };
+  }
+  return last.parsed;
+}
+
+function parseNew(text: string, country: CountryCode) {
   const normalised = normalisePhone(text);
-  const readings = [normalised, normalised.replace('(0)', '')].map(extractDigits).filter(Boolean);
-  const typed = readings.map((digits) => {
+  const readings = new Set([normalised, normalised.replace('(0)', '')].map(extractDigits));
+  const typed = [...readings].filter(Boolean).map((digits) => {
     const library = new AsYouType(country);
     library.input(digits);
     return { digits, library, number: library.getNumberValue() ?? digits };
@@ -89,7 +99,7 @@ export const callingCode = (country: CountryCode | undefined): string =>
  *
  * @param text As typed or in E.164 form. An empty text is right: the phone is optional.
  */
-export function findPhoneProblem(text: string): keyof ReturnType<PhoneProblems> | null {
+export function findPhoneError(text: string): keyof ReturnType<PhoneErrors> | null {
   if (!text.trim()) return null;
   const parsed = parse(text);
   if (parsed?.library.isValid()) return null;

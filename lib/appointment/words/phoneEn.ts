@@ -1,6 +1,6 @@
 import countryNames from './countryNames.en.json';
 import { HOME_DIGITS, PHONE_EXAMPLE } from '@/lib/phone/phone';
-import type { PhoneProblems } from './phoneFr';
+import type { PhoneErrors } from './phoneFr';
 
 const LENGTH = `In Cameroon it has ${HOME_DIGITS}, for example ${PHONE_EXAMPLE}. If it is from another country, choose that in the list.`;
 
@@ -8,7 +8,7 @@ const CHECK_COUNTRY = 'Check it, and its country in the list.';
 
 const formatDigits = (count: number) => (count === 1 ? '1 digit' : `${count} digits`);
 
-export const phoneProblems: PhoneProblems = (count) => ({
+export const phoneErrors: PhoneErrors = (count) => ({
   NOT_A_NUMBER: 'This is not a phone number. Write it in digits, or leave it empty.',
   INVALID_COUNTRY: 'The code of this country does not exist. Choose the country in the list.',
   TOO_SHORT: `This number has only ${formatDigits(count)}. ${LENGTH}`,

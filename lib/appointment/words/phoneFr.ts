@@ -13,7 +13,7 @@ const formatDigits = (count: number) => (count === 1 ? 'un chiffre' : `${count} 
  *
  * @param count The digits of a number of Cameroon, without its calling code.
  */
-export const phoneProblems = (count: number) => ({
+export const phoneErrors = (count: number) => ({
   NOT_A_NUMBER: 'Ce n’est pas un numéro de téléphone. Écrivez-le en chiffres, ou laissez vide.',
   INVALID_COUNTRY: 'L’indicatif de ce pays n’existe pas. Choisissez le pays dans la liste.',
   TOO_SHORT: `Il manque ${formatDigits(HOME_DIGITS - count)} : ce numéro en a ${count}. ${LENGTH}`,
@@ -27,7 +27,7 @@ export const phoneProblems = (count: number) => ({
     'Écrivez ici un seul numéro, de 15 chiffres au plus. Un autre peut aller dans le message.',
 });
 
-export type PhoneProblems = typeof phoneProblems;
+export type PhoneErrors = typeof phoneErrors;
 
 /** The names of the countries by their codes, of their list, and of its entry for no country. */
 export const countryLabels: Record<string, string> = {

@@ -5,7 +5,7 @@ import { EMAIL_RULES, normaliseEmail } from './contactDetails';
 import { normalisePhone } from '@/lib/phone/phone';
 import { foldDigits, isBlank } from '@/lib/text/characters';
 import { normaliseDate } from '@/lib/dates/typedDate';
-import { suggestEmail, wrongDigitCount } from './typoCheck';
+import { suggestEmail } from './suggestEmail';
 import * as fr from './words/fr';
 import { foldNeighbourhood, neighbourhoodIn } from '@/lib/serviceArea/neighbourhoodIn';
 import { area } from '@/lib/content/generated/area';
@@ -26,7 +26,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   foldDigits,
   isBlank,
   normaliseDate,
-  wrongDigitCount,
   foldNeighbourhood,
   neighbourhoodIn: (text) => neighbourhoodIn(text, area),
   tooLong: (text) => tooLong(text, 250),

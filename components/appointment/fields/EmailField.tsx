@@ -1,9 +1,11 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { InlineAlert } from '@/components/ui/InlineAlert';
+import { normaliseEmail } from '@/lib/appointment/contactDetails';
+import { useDebounce } from '@/lib/browser/useDebounce';
 import { Field, type FieldState } from './Field';
 import { useFormWords } from '@/components/appointment/formLanguage';
-import { useFieldSuggestion } from './useFieldSuggestion';
+import { readField } from '@/components/appointment/formValues';
 
 interface EmailFieldProps extends FieldState {
   name: 'email';
@@ -14,8 +16,17 @@ interface EmailFieldProps extends FieldState {
 
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
 export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
-  const { suggestion, suggest, onInput } = useFieldSuggestion(form, field.name);
   const words = useFormWords().emailSuggestion;
+  const [suggestion, suggest] = useState('');
+  const restart = useDebounce((signal) => {
+    const address = form.current && normaliseEmail(readField(form.current, field.name));
+    if (!address) return;
+    // Without its chunk there are no suggestions.
+    import('@/lib/appointment/suggestEmail').then(
+      ({ suggestEmail }) => signal.aborted || suggest(suggestEmail(address)),
+      () => undefined,
+    );
+  });
 
   const accept = () => {
     const control = form.current?.elements.namedItem(field.name) as HTMLInputElement;
@@ -29,7 +40,10 @@ export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
   return (
     <Field
       {...field}
-      onInput={onInput}
+      onInput={() => {
+        suggest('');
+        restart();
+      }}
       suggestion={
         <InlineAlert isShown={suggestion !== ''} message={words.message(suggestion)}>
           <Button variant="dark" onClick={accept}>

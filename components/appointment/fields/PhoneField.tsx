@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { requestFields } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
-import { useFieldSuggestion } from './useFieldSuggestion';
 import { Field, type FieldState } from './Field';
 import { useFormLanguage } from '@/components/appointment/formLanguage';
 import { loadPhoneLibrary, type PhoneLibrary } from '@/components/appointment/formValues';
@@ -12,7 +11,6 @@ import styles from './PhoneField.module.css';
 
 interface PhoneFieldProps extends FieldState {
   name: 'phone';
-  form: RefObject<HTMLFormElement | null>;
   hasInteracted: boolean;
   /** Called when the number can be parsed. */
   onChange: () => void;
@@ -32,14 +30,13 @@ interface CountryState {
  * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
  * of countries appears beside it. `formValues` reads both when they are needed.
  */
-export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFieldProps) {
+export function PhoneField({ hasInteracted, onChange, ...field }: PhoneFieldProps) {
   const { name } = field;
   const { autoComplete } = requestFields[name];
   const language = useFormLanguage();
   const { locale, phoneRemarks } = language.words;
   const input = useRef<HTMLInputElement>(null);
   const [countries, setCountries] = useState<CountryState>();
-  const { suggestion, onInput } = useFieldSuggestion(form, name);
 
   /** Finds the country of the text; without a calling code, that is the one given. */
   const read = (library: PhoneLibrary, chosen: ParsedPhone['country']): CountryState => {
@@ -100,8 +97,7 @@ export function PhoneField({ form, hasInteracted, onChange, ...field }: PhoneFie
   };
 
   return (
-    // With the library, a wrong number is an error instead.
-    <Field {...field} onInput={onInput} remark={countries ? countries.remark : suggestion}>
+    <Field {...field} remark={countries?.remark}>
       {(control) => (
         <div className={styles.phone}>
           {countries ? (

@@ -77,7 +77,7 @@ export function RequestFields({
       return <EmailField key={name} {...{ ...field, name, form, onChange }} />;
     }
     if (name === 'phone') {
-      return <PhoneField key={name} {...{ ...field, name, form, hasInteracted, onChange }} />;
+      return <PhoneField key={name} {...{ ...field, name, hasInteracted, onChange }} />;
     }
     if (name === 'neighbourhood') {
       return <NeighbourhoodField key={name} {...{ ...field, name, form, area, centre }} />;

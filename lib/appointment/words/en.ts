@@ -141,7 +141,6 @@ export const emailSuggestion: FormWords['emailSuggestion'] = {
 };
 
 export const phoneRemarks: FormWords['phoneRemarks'] = {
-  digits: (count) => `This number has ${count} digits. In Cameroon it has 9: please check it.`,
   changed: (number) => `With this country, your number is ${number}.`,
   unchanged: (code) =>
     `The number has not changed. For another country, begin it with ${code || '+ and its code'}.`,

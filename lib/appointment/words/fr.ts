@@ -144,7 +144,6 @@ export const emailSuggestion = {
 };
 
 export const phoneRemarks = {
-  digits: (count: number) => `Ce numéro a ${count} chiffres. Au Cameroun, il en a 9 : vérifiez-le.`,
   changed: (number: string) => `Avec ce pays, votre numéro est le ${number}.`,
   /** @param code The calling code, '' for none. */
   unchanged: (code: string) =>

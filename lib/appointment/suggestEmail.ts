@@ -1,7 +1,4 @@
-/**
- * Typo checks. They suggest and never refuse: a rare value is more often right than wrong. The form
- * loads them at the first interaction.
- */
+/** The form loads this at the first interaction. It suggests, and refuses nothing. */
 
 /** The well-known providers and their endings, the most used first. */
 const PROVIDERS: Readonly<Record<string, string>> = {
@@ -86,15 +83,3 @@ function distance(text: string, other: string): number {
   }
   return last[other.length] ?? 0;
 }
-
-/** A number of Cameroon, which begins with 6 or 2, with one digit too few or too many. */
-const NEARLY_NINE = /^(?:(?:\+|00)?237)?([26](?:\d{7}|\d{9}))$/;
-
-/**
- * Counts the digits of a number of Cameroon with one digit too few or too many; undefined for any other.
- * It serves until the phone library has loaded, which refuses such a number.
- *
- * @param phone As typed.
- */
-export const wrongDigitCount = (phone: string): number | undefined =>
-  NEARLY_NINE.exec(phone.replace(/[\s.()-]/g, ''))?.[1]?.length;

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { EMAIL_RULES } from './contactDetails';
-import { suggestEmail, wrongDigitCount } from './typoCheck';
+import { suggestEmail } from './suggestEmail';
 
 test('suggests the well-known domain for a misspelt one', () => {
   for (const [typed, meant] of [
@@ -38,25 +38,4 @@ test('suggests nothing for other domains and other texts', () => {
     expect.soft(suggestEmail(`awa@${domain}`), domain).toBe('');
   }
   for (const text of ['', 'awa', '@', 'gmial.com']) expect.soft(suggestEmail(text), text).toBe('');
-});
-
-test('counts the digits of a number that is off by one', () => {
-  for (const [digits, numbers] of [
-    [8, ['+237 6 99 12 34 5', '00237 69912345', '6 99 12 34 5', '22 23 40 12']],
-    [10, ['+237 6 99 12 34 56 7', '6991234567', '222.23.40.12.3']],
-  ] as const) {
-    for (const number of numbers) expect.soft(wrongDigitCount(number), number).toBe(digits);
-  }
-});
-
-test('remarks on no other number', () => {
-  for (const number of [
-    ...['', '6 99 12 34 56', '+237 6 99 12 34 56', '00237699123456', '222 23 40 12'],
-    // A valid toll-free number.
-    '+237 88 01 23 45',
-    ...['+33 6 12 34 56 78', '0033 6 12 34 56 7', '06 12 34 56 78', '+1 613 555 0123'],
-    ...['le soir, 6 99 12 34 56', 'demander Awa', '123'],
-  ]) {
-    expect.soft(wrongDigitCount(number), number).toBe(undefined);
-  }
 });

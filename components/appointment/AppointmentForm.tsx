@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useReducer,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useReducer, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/disclosure/Dialog';
 import { HydratedForm } from '@/components/ui/HydratedForm';
@@ -17,16 +9,15 @@ import { dispatch, isBusy } from '@/lib/appointment/store/requestState';
 import type { Centre } from '@/lib/appointment/requestText';
 import type { Area } from '@/lib/content/schemas/area';
 import type { VisitHours } from '@/lib/openingHours/visitHours';
-import { reloadIfStale } from '@/lib/hydration/pageScripts';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
-import { useFormLanguage, type FormLanguage } from './formLanguage';
+import { useFormWords } from './formLanguage';
 import { FormActions } from './FormActions';
 import { RequestFields } from './fields/RequestFields';
 import { QueryObserver, UrgentNotice } from './RequestIntent';
-import { loadEmail } from './sendRequest';
 import { UnsentRequest } from './UnsentRequest';
 import type { PricedService } from './useEstimate';
+import { useFirstInteraction } from './useFirstInteraction';
 import { useRequestForm } from './useRequestForm';
 import styles from './AppointmentForm.module.css';
 
@@ -59,14 +50,13 @@ export function AppointmentForm({
   hours,
   picture,
 }: AppointmentFormProps) {
-  const language = useFormLanguage();
-  const { erasing, typography } = language.words;
+  const { erasing, typography } = useFormWords();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { hasInteracted, onInteraction } = useFirstInteraction(form, language);
+  const { hasInteracted, onInteraction } = useFirstInteraction(form);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const request = useRequestForm(form, services, area, centre.whatsapp);
-  const { state, resetKey, intent, problems } = request;
+  const { state, resetKey, intent, validation } = request;
   const isLocked = isBusy(state);
   const fieldId = (field: RequestField) => `${formId}-${field}`;
 
@@ -96,17 +86,17 @@ export function AppointmentForm({
         onPointerEnter={onInteraction}
       >
         {intent.isUrgent ? <UrgentNotice phone={centre.phone} /> : null}
-        {Object.keys(problems.attempt.errors).length > 0 ? (
+        {Object.keys(validation.attempt.errors).length > 0 ? (
           <ErrorSummary
-            key={problems.attempt.number}
-            attempted={problems.attempt.errors}
-            errors={problems.errors}
+            key={validation.attempt.number}
+            attempted={validation.attempt.errors}
+            errors={validation.errors}
             fieldId={fieldId}
           />
         ) : null}
         <RequestFields
           {...{ form, fieldId, intent, hasInteracted, area, closingDays, hours, centre }}
-          errors={problems.errors}
+          errors={validation.errors}
           onChange={() => request.change()}
           onRemoveEstimate={request.removeEstimate}
         />
@@ -133,21 +123,4 @@ export function AppointmentForm({
       </Dialog>
     </>
   );
-}
-
-/** The first interaction with the form, at which it loads what it needs later. */
-function useFirstInteraction(form: RefObject<HTMLFormElement | null>, language: FormLanguage) {
-  const [hasInteracted, setInteracted] = useReducer(() => true, false);
-  const onInteraction = () => {
-    if (hasInteracted) return;
-    setInteracted();
-    // In a stale deployment its file is gone: reload now, not when the request is sent.
-    loadEmail(language).catch(reloadIfStale);
-  };
-  const checkFocus = useEffectEvent(() => {
-    if (form.current?.contains(document.activeElement)) onInteraction();
-  });
-  // The visitor may be in the form before hydration.
-  useEffect(() => checkFocus(), []);
-  return { hasInteracted, onInteraction };
 }

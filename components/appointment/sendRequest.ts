@@ -5,13 +5,14 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import { currentState, dispatch, isBusy } from '@/lib/appointment/store/requestState';
+import { currentState, dispatch } from '@/lib/appointment/store/requestState';
 import {
   currentSeed,
   readDraft,
   type CompleteRequest,
   type Explanation,
   type FailureCode,
+  type RequestState,
 } from '@/lib/appointment/store/requestStore';
 import {
   chatLink,
@@ -24,7 +25,6 @@ import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { FormLanguage } from './formLanguage';
 import { checkForm, isHoneypotFilled } from './formValues';
-import { markSentEntry } from './sentEntry';
 
 /** Sending times out after this many seconds, as the words say: EmailJS itself has no timeout. */
 const SEND_TIMEOUT_S = 20;
@@ -66,12 +66,14 @@ export async function submitRequest(
   whatsapp: PhoneNumber,
   language: FormLanguage,
 ): Promise<RequestErrors | undefined> {
-  if (isBusy(currentState())) return;
-  dispatch({ type: 'check', channel });
+  if (!dispatch({ type: 'check', channel })) return;
   try {
     const purpose = { channel, isQuote: intent.isQuote };
     const { request, errors } = await checkForm(form, purpose, language);
-    if (Object.keys(errors).length > 0) return errors;
+    if (Object.keys(errors).length > 0) {
+      dispatch({ type: 'reset' });
+      return errors;
+    }
     const complete = completeRequest(request, intent);
     markSentEntry(complete.context.reference);
     if (isHoneypotFilled(form))
@@ -85,10 +87,22 @@ export async function submitRequest(
     const typed = { ...EMPTY_REQUEST, ...readDraft()?.values };
     const explanation = { code: 'notChecked' } as const;
     dispatch({ type: 'reject', explanation, ...completeRequest(typed, intent) });
-  } finally {
-    if (currentState().phase === 'checking') dispatch({ type: 'reset' });
   }
 }
+
+/** The key in the state of the history entry. */
+const ENTRY_KEY = 'request';
+
+/**
+ * Notes in the history entry which request was sent from it: after a reload or «Back» it shows the
+ * confirmation, while the same link followed again asks for something else.
+ */
+const markSentEntry = (reference: string): void =>
+  history.replaceState({ ...history.state, [ENTRY_KEY]: reference }, '');
+
+/** True if the request of this state was sent from this history entry. */
+export const isSentEntry = (state: RequestState): boolean =>
+  'context' in state && history.state?.[ENTRY_KEY] === state.context.reference;
 
 /** A request with its reference and its intent. */
 export const completeRequest = (

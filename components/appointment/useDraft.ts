@@ -5,12 +5,10 @@ import {
   hasAnswers,
   isDraftStored,
   readDraft,
-  reloadEntry,
   updateDraft,
   type Draft,
 } from '@/lib/appointment/store/requestStore';
 import { preventUnload } from '@/lib/browser/preventUnload';
-import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { navigationType } from '@/lib/browser/performanceEntries';
 import { TYPED } from '@/lib/hydration/eventReplay';
 import { readForm } from './formValues';
@@ -107,20 +105,4 @@ export function useDraft(
 /** Where storage is blocked or full, a full navigation loses the draft, a soft one does not. */
 function askIfUnstored(event: BeforeUnloadEvent): void {
   if (!isDraftStored() && hasAnswers(readDraft())) preventUnload(event);
-}
-
-/**
- * Calls back if another page of this tab has changed the draft while the back/forward cache held this
- * page.
- */
-export function useStaleDraft(onStale: () => void): void {
-  const checkStale = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (persisted && reloadEntry()) onStale();
-  });
-  useEffect(() => {
-    // Firefox 153 restores a cached page with the session storage of that time. A page with an unload
-    // handler is not cached there.
-    const noCache = 'mozInnerScreenX' in window ? { unload: () => undefined } : {};
-    return listenToWindow({ pageshow: (event) => checkStale(event), ...noCache });
-  }, []);
 }

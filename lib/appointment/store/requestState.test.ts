@@ -51,7 +51,7 @@ test('each event leads to its phase, or changes nothing', () => {
   const transitions: [RequestState, Partial<Record<RequestEvent['type'], unknown>>][] = [
     [IDLE, {}],
     [checking, {}],
-    [sending, { arrive: sent, fail: failed }],
+    [sending, { check: sending, arrive: sent, fail: failed }],
     [sent, { arrive: sent, startNew: IDLE, leave: { ...sent, request: null } }],
     [failed, { arrive: sent, fail: failed, edit: failedState(edited, explanation) }],
     [handedOff, { arrive: sent, confirm: confirmed, edit: { ...handedOff, ...edited } }],

@@ -35,7 +35,7 @@ export const IDLE: RequestState = { phase: 'idle' };
 export function reduceRequest(state: RequestState, event: RequestEvent): RequestState {
   switch (event.type) {
     case 'check':
-      return { phase: 'checking', channel: event.channel };
+      return isBusy(state) ? state : { phase: 'checking', channel: event.channel };
     case 'reset':
       return IDLE;
     case 'reject':
@@ -130,21 +130,23 @@ function restoreState(): RequestState {
     ...{ reference: '', language: '', requestedService: '', estimate: '' },
     ...{ isQuote: false, isUrgent: false },
   };
-  // An earlier deployment stored a French text.
-  const isText = outcome.phase === 'failed' && typeof outcome.explanation === 'string';
-  if (outcome.phase === 'sending' || isText) {
+  if (outcome.phase === 'sending')
     return failedState({ request, context }, { code: 'interrupted' });
-  }
   return { ...outcome, request, context };
 }
 
-/** Moves the request to its next state, and persists it. */
-export function dispatch(event: RequestEvent): void {
+/**
+ * Moves the request to its next state, and persists it.
+ *
+ * @returns False if the event changes nothing.
+ */
+export function dispatch(event: RequestEvent): boolean {
   const before = currentState();
   const next = reduceRequest(before, event);
-  if (next === before) return;
+  if (next === before) return false;
   if (event.type !== 'edit' && event.type !== 'leave') persist(next);
   setState(next);
+  return true;
 }
 
 function persist(next: RequestState): void {

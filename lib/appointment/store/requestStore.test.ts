@@ -23,8 +23,6 @@ test('an entry of an earlier version is read', () => {
   const interrupted = { phase: 'failed', explanation: { code: 'interrupted' }, request: values };
   for (const [outcome, expected] of [
     [{ phase: 'sending' }, interrupted],
-    // Before 1.1, the sentence itself was stored.
-    [{ phase: 'failed', explanation: 'Votre demande n’est pas partie.' }, interrupted],
     [
       { phase: 'failed', explanation: code },
       { phase: 'failed', explanation: code, request: values },

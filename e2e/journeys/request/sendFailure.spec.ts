@@ -200,5 +200,5 @@ test('a request leaves where browser interfaces are missing', async ({ page, for
   await tap(form.submit);
   await expect(form.sent).toBeFocused();
   expect(onlyParams(sends)).toMatchObject({ from_name: awa.fullName, date: awa.appointmentDate });
-  await expect(page.locator('[data-sent] dl')).toContainText('24/12/2099');
+  await expect(page.locator('[data-sent] dl')).toContainText('24 décembre 2099');
 });

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { Notice } from '@/components/sections/Notice';
 import { Button } from '@/components/ui/Button';
@@ -25,7 +25,12 @@ export function QueryObserver({ onChange }: { onChange: () => void }) {
 
 function SearchParamsObserver({ onChange }: { onChange: () => void }) {
   const query = useSearchParams().toString();
-  useEffect(onChange, [onChange, query]);
+  const last = useRef(query);
+  useEffect(() => {
+    // The form has read the first one itself.
+    if (last.current !== query) onChange();
+    last.current = query;
+  }, [onChange, query]);
   return null;
 }
 

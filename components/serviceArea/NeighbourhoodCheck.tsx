@@ -31,7 +31,7 @@ interface NeighbourhoodCheckProps {
 export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { answered, onFocus, onInput } = useNeighbourhoodAnswer(form, NAME, area);
+  const { answered, names, onFocus, onInput } = useNeighbourhoodAnswer(form, NAME, area);
   const { locale, serviceArea, typography } = useDictionary();
   /** The service that the visitor comes from. */
   const service = serviceIn(useQuery());
@@ -73,7 +73,7 @@ export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
             onInput();
           }}
         />
-        <NeighbourhoodNames id={`${id}-names`} neighbourhoods={area} />
+        <NeighbourhoodNames id={`${id}-names`} names={names} />
         <p className={clsx(texts.note, field.remark)} aria-live="polite">
           {typography(long.message)}
         </p>

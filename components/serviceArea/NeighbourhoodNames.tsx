@@ -1,19 +1,5 @@
-import { neighbourhoodNames, type Neighbourhoods } from '@/lib/serviceArea/neighbourhoods';
-import { useBrowserValue } from '@/lib/browser/useBrowserValue';
-
-/**
- * The suggestions of a field. They are not in the prerendered document, which lists the names below
- * the field: its initial congestion window has no room for them twice.
- */
-export function NeighbourhoodNames({
-  id,
-  neighbourhoods,
-}: {
-  id: string;
-  neighbourhoods: Neighbourhoods;
-}) {
-  const isBrowser = useBrowserValue(() => true, false);
-  const names = isBrowser ? neighbourhoodNames(neighbourhoods) : [];
+/** The suggestions of a field. */
+export function NeighbourhoodNames({ id, names }: { id: string; names: readonly string[] }) {
   return (
     <datalist id={id}>
       {names.map((name) => (

@@ -5,18 +5,18 @@ import type { Area } from '@/lib/content/schemas/area';
 import { useDebounce } from '@/lib/browser/useDebounce';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 
-/** After so long without the names, the list and the phone are shown instead. */
+/** After so long without the code, the list and the phone are shown instead. */
 const NAMES_TIMEOUT_MS = 5000;
 
 /**
  * The answer for the neighbourhood in a field: a known one at once, an unknown one after a pause. The
- * names are a chunk that loads at the first interaction; where it does not load, the answer points to
+ * code is a chunk that loads at the first interaction; where it does not load, the answer points to
  * the list and to the phone, and the next interaction retries.
  *
  * @param form Holds the field.
  * @param field The field's name.
  * @param area Without any neighbourhood there is no answer.
- * @returns The answer, and the handlers of the field's events.
+ * @returns The answer, the names to suggest, and the handlers of the field's events.
  */
 export function useNeighbourhoodAnswer(
   form: RefObject<HTMLFormElement | null>,
@@ -24,7 +24,9 @@ export function useNeighbourhoodAnswer(
   area: Area,
 ) {
   const [answered, setAnswered] = useState<NeighbourhoodAnswered>();
-  const names = useRef<typeof import('./answerNeighbourhood')>(undefined);
+  // Until the field is used, they would be dozens of elements for nothing.
+  const [names, setNames] = useState<readonly string[]>([]);
+  const code = useRef<typeof import('./answerNeighbourhood')>(undefined);
   const isLoading = useRef(false);
   const dictionary = useDictionary();
 
@@ -32,17 +34,19 @@ export function useNeighbourhoodAnswer(
 
   const restart = useDebounce(() => {
     setAnswered((last) =>
-      names.current ? names.current.answerTyped(control()?.value ?? '', area, dictionary) : last,
+      code.current ? code.current.answerTyped(control()?.value ?? '', area, dictionary) : last,
     );
   });
 
   const answer = () => {
-    setAnswered(names.current?.answerKnown(control()?.value ?? '', area, dictionary));
+    setAnswered(code.current?.answerKnown(control()?.value ?? '', area, dictionary));
     restart();
   };
 
   const load = () => {
-    if (names.current || isLoading.current || neighbourhoodNames(area).length === 0) return;
+    const known = neighbourhoodNames(area);
+    if (code.current || isLoading.current || known.length === 0) return;
+    setNames(known);
     isLoading.current = true;
     const showUnreachable = () =>
       setAnswered({
@@ -53,7 +57,7 @@ export function useNeighbourhoodAnswer(
     const timeout = setTimeout(showUnreachable, NAMES_TIMEOUT_MS);
     import('./answerNeighbourhood')
       .then((loaded) => {
-        names.current = loaded;
+        code.current = loaded;
         answer();
       }, showUnreachable)
       .finally(() => {
@@ -69,6 +73,6 @@ export function useNeighbourhoodAnswer(
   // A text typed before hydration is answered too.
   useEffect(() => loadForTyped(), []);
 
-  const onInput = () => (names.current ? answer() : load());
-  return { answered, onFocus: load, onInput };
+  const onInput = () => (code.current ? answer() : load());
+  return { answered, names, onFocus: load, onInput };
 }

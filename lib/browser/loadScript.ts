@@ -7,6 +7,8 @@ export const loadScript = (src: string, retry = 0): Promise<unknown> =>
     const script = document.createElement('script');
     const delay = RETRY_DELAYS_MS[retry];
     script.src = src;
+    // The attribute: React 19.3 hydrates by it the scripts of the page, and runs those that it misses again.
+    script.async = true;
     script.onload = resolve;
     script.onerror = () => {
       // Turbopack waits for the script that it finds in the page.

@@ -44,7 +44,7 @@ const focusNote = () => document.querySelector<HTMLElement>(`[${FAILED_NOTE}]`)?
 /** Hydration starts at Next's first node: it must come before what extensions have inserted. */
 function moveNextFirst(): void {
   const first = [...document.body.children].find(({ firstChild }) => firstChild?.nodeType === 8);
-  if (first) document.body.prepend(first);
+  if (first?.previousSibling) document.body.prepend(first);
 }
 
 /** Enables the deferred styles. A link still loading would block rendering: it waits for its load. */
@@ -66,7 +66,13 @@ async function start(): Promise<void> {
   restartTimeout();
   try {
     guardHistory();
-    await Promise.all([data, ...chunks].map((src) => loadScript(src).then(restartTimeout)));
+    // Each in its own task: a dozen requests at once hold a slow phone for a tenth of a second.
+    const load = async (src: string, index: number) => {
+      await new Promise((resolve) => setTimeout(resolve, index));
+      await loadScript(src);
+      restartTimeout();
+    };
+    await Promise.all([data, ...chunks].map(load));
     moveNextFirst();
     prerendered = findInteractive();
     focused = document.activeElement;

@@ -197,19 +197,22 @@ interface NeighbourhoodFieldProps extends FieldState {
  * is an ordinary field.
  */
 function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
-  const { answered, ...handlers } = useNeighbourhoodAnswer(form, controlName(field.name), area);
+  const { answered, names, ...handlers } = useNeighbourhoodAnswer(
+    form,
+    controlName(field.name),
+    area,
+  );
   const { locale } = useDictionary();
   const service = serviceIn(useQuery());
   if (neighbourhoodNames(area).length === 0) return <Field {...field} />;
-  const names = `${field.id}-names`;
   return (
     <Field
       {...field}
       {...handlers}
-      list={names}
+      list={`${field.id}-names`}
       suggestion={
         <>
-          <NeighbourhoodNames id={names} neighbourhoods={area} />
+          <NeighbourhoodNames id={`${field.id}-names`} names={names} />
           <NeighbourhoodAnswer answered={answered} centre={centre} />
           <PageLink
             href={service ? neighbourhoodsFor(service) : routes.neighbourhoods}

@@ -7,11 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { isUnsent } from '@/lib/appointment/store/requestState';
-import type {
-  CompleteRequest,
-  Explanation,
-  RequestState,
-} from '@/lib/appointment/store/requestStore';
+import type { CompleteRequest, RequestState } from '@/lib/appointment/store/requestStore';
 import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
 import { explain } from '@/lib/appointment/words/formWords';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
@@ -40,7 +36,8 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
   const isOpened = Boolean(handedOff?.opened);
   const isWhole =
     handedOff && chatLink(centre.whatsapp, handedOff.request, handedOff.context).isWhole;
-  const { typography, unsent } = useFormWords();
+  const words = useFormWords();
+  const { typography, unsent } = words;
   const [heading = '', next = ''] =
     unsent[!isOpened ? 'unopened' : isWhole ? 'opened' : 'partlyOpened'];
   const fallback = isUnsent(state) ? (
@@ -67,7 +64,7 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
             )}
           >
             <Icon name="warning" />
-            <Explained explanation={failed.explanation} />
+            <span>{`${unsent.error}${explain(failed.explanation, words)}`}</span>
           </p>
         ) : null}
       </LiveRegion>
@@ -88,17 +85,6 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
       ) : null}
       {isOpened ? fallback : null}
     </>
-  );
-}
-
-/** Why a request was not sent. A text of a page in another language is marked as such. */
-function Explained({ explanation }: { explanation: Explanation }) {
-  const words = useFormWords();
-  const isForeign = 'text' in explanation && explanation.locale !== words.locale;
-  return (
-    <span lang={isForeign ? explanation.locale : undefined}>
-      {`${words.unsent.error}${explain(explanation, words)}`}
-    </span>
   );
 }
 

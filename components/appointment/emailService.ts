@@ -95,10 +95,10 @@ export function explainThrown(
   failure: unknown,
   online: boolean,
   sentences: SendFailures,
-  { locale, resend, typography }: FormWords,
+  { resend, typography }: FormWords,
 ): Explanation {
   if (!online && !isPosted(failure)) return { code: 'offline' };
   const { sentence, message = '', isUnsure } = findCause(failure, sentences);
   const text = typography(isUnsure ? `${sentence} ${resend}` : sentence);
-  return { text: isPlain(message) ? `${text} (${message})` : text, locale };
+  return { text: isPlain(message) ? `${text} (${message})` : text };
 }

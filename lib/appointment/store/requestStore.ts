@@ -1,6 +1,5 @@
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
-import type { Locale } from '@/lib/i18n/locale';
 import type { Estimate } from '@/lib/routing/estimateQuery';
 
 /**
@@ -28,9 +27,8 @@ export type FailureCode =
   /** A late response arrived while the form has another request. */
   | 'arrivedBeforeEdit';
 
-/** A failure; one of the e-mail service is a text, in the language of the page that showed it. */
-export type Explanation =
-  { code: FailureCode; reference?: string } | { text: string; locale: Locale };
+/** A failure; one of the e-mail service is a text. */
+export type Explanation = { code: FailureCode; reference?: string } | { text: string };
 
 /** A request with its reference and its intent. */
 export interface CompleteRequest {

@@ -60,15 +60,24 @@ export function AppointmentForm({
   const isLocked = isBusy(state);
   const fieldId = (field: RequestField) => `${formId}-${field}`;
 
+  // Beside the confirmation too: another query may ask for something else.
+  const observer = <QueryObserver onChange={renderAgain} />;
+
   if (state.phase === 'sent') {
     return (
-      <Confirmation {...{ state, centre, answerHours, picture }} onNewRequest={request.startNew} />
+      <>
+        {observer}
+        <Confirmation
+          {...{ state, centre, answerHours, picture }}
+          onNewRequest={request.startNew}
+        />
+      </>
     );
   }
 
   return (
     <>
-      <QueryObserver onChange={renderAgain} />
+      {observer}
       <HydratedForm
         key={resetKey}
         id={formId}

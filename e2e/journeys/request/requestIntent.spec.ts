@@ -217,4 +217,14 @@ test('a second wish is never shown as sent', async ({ page, form, sends }) => {
     expect(reference).not.toBe(first);
     expect(message).toContain('ne peut pas attendre');
   });
+  await test.step('so does the way back to another wish on the same page', async () => {
+    await form.open('/appoitment?demande=devis');
+    await form.openFromFooter();
+    await form.fill();
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+    await page.goBack();
+    await expect(form.root).toContainText('Vous demandez un devis');
+    await expect(page.locator('[data-sent]')).toHaveCount(0);
+  });
 });

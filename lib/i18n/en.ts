@@ -54,6 +54,7 @@ export const openingHours = {
 export const prices = {
   gratuit: 'Free',
   'sur devis': 'Price on request',
+  from: (price: string) => `From ${price}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   per: (unit: string) => ` per ${unit}`,
   unit: (unit: PriceUnit | 'week') => unit,

@@ -2,7 +2,6 @@
 import type { Dictionary } from '@/lib/i18n/dictionary';
 import { formatAmount, formatNumber } from '@/lib/i18n/format';
 import { locale, prices, type PriceUnit } from '@/lib/i18n/fr';
-import { fr } from '@/lib/text/typography';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine } from '@/lib/content/schemas/services';
 
@@ -29,7 +28,15 @@ const FRENCH: PriceWords = { locale, prices };
  * English words stays French.
  */
 export function formatPrice(
-  { amount, upTo, words, per, en }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per' | 'en'>,
+  {
+    amount,
+    upTo,
+    words,
+    per,
+    en,
+  }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per'> & {
+    en?: Pick<PriceLine, 'per'> | undefined;
+  },
   { locale, prices }: PriceWords = FRENCH,
 ): string {
   if (amount === undefined) return prices[words ?? 'sur devis'];
@@ -105,19 +112,23 @@ export function describeEstimate(
  * amount, its words: `Gratuit` if all lines are free, else `Sur devis`.
  *
  * @param pricing Its price lines.
- * @param need Counts only the lines that answer this need.
+ * @param options.need Counts only the lines that answer this need.
  * @returns undefined if no line does.
  */
-export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): string | undefined {
+export function startingPrice(
+  pricing: readonly PriceLine[],
+  { need, words = FRENCH }: { need?: PriceNeed | undefined; words?: PriceWords } = {},
+): string | undefined {
   const lines = pricing.filter((line) => !need || line.need === need);
   const least = leastLine(lines);
   if (!least) {
     const line = lines.find(({ words }) => words === 'sur devis') ?? lines[0];
-    return line && formatPrice(line);
+    return line && formatPrice(line, words);
   }
   const unit = least.weekly ? 'week' : least.unit;
-  const per = least.per ?? (unit && prices.unit(unit));
-  return fr(`Dès ${formatPrice({ amount: least.amount, per })}`);
+  const { amount, per = unit && prices.unit(unit) } = least;
+  const en = { per: least.en?.per ?? (unit && words.prices.unit(unit)) };
+  return words.prices.from(formatPrice({ amount, per, en }, words));
 }
 
 /** The line of the lowest amount; undefined if all are words. */

@@ -35,16 +35,15 @@ export function PriceNeedSection({ code, need, offers, groups }: PriceNeedSectio
       aria-labelledby={`besoin-${code}`}
       className={clsx(panel.panel, panel.paper, styles.need)}
     >
-      <h3 id={`besoin-${code}`} className={clsx(layout.iconLine, styles.title)}>
+      <div className={styles.head}>
         <Icon name={need.icon} size="feature" className={layout.screen} />
-        <NoBreak>{need.title}</NoBreak>
-      </h3>
-      <p className={styles.whoLine}>
-        <span className={clsx(layout.iconLine, texts.note, styles.who)}>
-          <Icon name="user" className={layout.screen} />
-          {need.who}
-        </span>
-      </p>
+        <div>
+          <h3 id={`besoin-${code}`} className={styles.title}>
+            <NoBreak>{need.title}</NoBreak>
+          </h3>
+          <p className={clsx(texts.note, styles.who)}>{need.who}</p>
+        </div>
+      </div>
       {need.first ? (
         <p className={clsx(layout.iconText, styles.first)}>
           <Icon name="warning" />

@@ -35,7 +35,7 @@ export function PriceNeedSection({ code, need, offers, groups }: PriceNeedSectio
       aria-labelledby={`besoin-${code}`}
       className={clsx(panel.panel, panel.paper, styles.need)}
     >
-      <div className={styles.head}>
+      <div className={clsx(layout.iconLine, styles.head)}>
         <Icon name={need.icon} size="feature" className={layout.screen} />
         <div>
           <h3 id={`besoin-${code}`} className={styles.title}>
@@ -61,8 +61,11 @@ export function PriceNeedSection({ code, need, offers, groups }: PriceNeedSectio
           </PageLink>
         ))}
         {patients.length > 0 ? (
-          <a href={`#${DANGER_HASH}`} className={texts.note}>
-            {fr(`Signes graves : ${patients.join(', ')}`)}
+          <a href={`#${DANGER_HASH}`} className={clsx(texts.note, styles.signs)}>
+            <span>
+              <u>Signes graves</u>
+              {fr(` : ${patients.join(', ')}`)}
+            </span>
           </a>
         ) : null}
       </div>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
 import { SignFirstAid } from '@/components/firstAid/SignFirstAid';
 import { HospitalList } from '@/components/firstAid/HospitalList';
 import { RedFlags } from '@/components/firstAid/RedFlags';
@@ -7,14 +6,12 @@ import { PhoneButton } from '@/components/contact/PhoneButton';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { Section } from '@/components/ui/Section';
-import type { FirstAidCode } from '@/lib/firstAid/firstAid';
-import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
+import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import { firstAid } from '@/lib/i18n/en';
 import { formatDate } from '@/lib/dates/formatDate';
 import type { English } from '@/lib/content/schemas/english';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
 import type { Hospital } from '@/lib/content/schemas/hospitals';
-import type { IconName } from '@/lib/content/schemas/variants';
 import type { Site } from '@/lib/content/schemas/site';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
@@ -33,21 +30,13 @@ interface EnglishDangerProps {
 /** The rule and the number to call; all red flags, the first aid, and the hospitals open below. */
 export function EnglishDanger({ text, signs, guides, hospitals, centre }: EnglishDangerProps) {
   const { emergency } = centre;
-  const groups = new Map(signs.groups.map((group) => [group.code, group]));
-  const lists = redFlags(signs, [...groups.keys()]).map((list) => {
-    const en = groups.get(list.code)?.en;
-    return {
-      ...list,
-      heading: <LocalizedText locale="en" en={en?.heading} fr={list.heading ?? ''} />,
-      hint: list.hint ? <LocalizedText locale="en" en={en?.hint} fr={list.hint} /> : null,
-    };
-  });
-  const titles = new Map(guides.map(({ code, title, en }) => [code, { fr: title, en: en?.title }]));
-  const renderLink = (code: FirstAidCode) => (
-    <a href={`#${getAnchor(code)}`}>
-      <LocalizedText locale="en" en={titles.get(code)?.en} fr={titles.get(code)?.fr ?? ''} />
-    </a>
+  const titles = new Map(
+    guides.map(({ code, title, en }) => [
+      code,
+      <LocalizedText key={code} locale="en" fr={title} en={en?.title} />,
+    ]),
   );
+  const row = { tone: 'danger', headingLevel: 'h2', className: styles.row } as const;
   return (
     <Section labelledBy="emergency" space="full">
       <div className={clsx(layout.columns, styles.columns)}>
@@ -64,20 +53,27 @@ export function EnglishDanger({ text, signs, guides, hospitals, centre }: Englis
           </p>
         </div>
         <div className={layout.stackXs}>
-          <DangerRow id="danger" icon="warning" {...text.signs}>
+          <Disclosure {...row} id="danger" icon="warning" heading={text.signs.heading}>
+            <p>{text.signs.lead}</p>
             <RedFlags
-              lists={lists}
+              signs={signs}
               locale="en"
               renderFirstAid={(grave) => (
                 <SignFirstAid
                   signs={grave}
                   labels={{ first: text.signs.onTheSpot, then: text.signs.meanwhile }}
-                  renderLink={renderLink}
+                  renderLink={(code) => <a href={`#${getAnchor(code)}`}>{titles.get(code)}</a>}
                 />
               )}
             />
-          </DangerRow>
-          <DangerRow id="before-hospital" icon="first-aid" {...text.firstAid}>
+          </Disclosure>
+          <Disclosure
+            {...row}
+            id="before-hospital"
+            icon="first-aid"
+            heading={text.firstAid.heading}
+          >
+            <p>{text.firstAid.lead}</p>
             <p>
               <strong>{text.firstAid.leaveFirst.heading}.</strong> {text.firstAid.leaveFirst.text}
             </p>
@@ -90,8 +86,9 @@ export function EnglishDanger({ text, signs, guides, hospitals, centre }: Englis
                 />
               ))}
             </div>
-          </DangerRow>
-          <DangerRow id="hospitals" icon="hospital" {...text.hospitals}>
+          </Disclosure>
+          <Disclosure {...row} id="hospitals" icon="hospital" heading={text.hospitals.heading}>
+            <p>{text.hospitals.lead}</p>
             <HospitalList
               {...text.hospitals}
               items={hospitals}
@@ -100,7 +97,7 @@ export function EnglishDanger({ text, signs, guides, hospitals, centre }: Englis
               locale="en"
               ground="indigo"
             />
-          </DangerRow>
+          </Disclosure>
           <p className={clsx(texts.note, styles.review)}>
             {signs.review
               ? `${firstAid.reviewed(signs.review.by, formatDate(signs.review.on, 'en'))}.`
@@ -111,21 +108,3 @@ export function EnglishDanger({ text, signs, guides, hospitals, centre }: Englis
     </Section>
   );
 }
-
-interface DangerRowProps {
-  /** The target of hash links. */
-  id: string;
-  icon: IconName;
-  heading: string;
-  lead: string;
-  children: ReactNode;
-}
-
-const DangerRow = ({ id, icon, heading, lead, children }: DangerRowProps) => (
-  <Disclosure tone="danger" headingLevel="h2" {...{ id, icon, heading }}>
-    <div className={layout.stackS}>
-      <p>{lead}</p>
-      {children}
-    </div>
-  </Disclosure>
-);

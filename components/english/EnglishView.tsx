@@ -9,8 +9,6 @@ import { contact } from '@/lib/i18n/en';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
-import type { Guide } from '@/lib/content/schemas/howItWorks';
-import type { Service } from '@/lib/content/schemas/services';
 import { getAnswers, EnglishAnswers } from './EnglishAnswers';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
@@ -20,19 +18,16 @@ import layout from '@/components/ui/layout.module.css';
 import styles from './EnglishView.module.css';
 import { ServicePrices } from './ServicePrices';
 
-interface EnglishViewProps {
+interface EnglishViewProps extends Pick<
+  Content,
+  'site' | 'services' | 'howItWorks' | 'abroad' | 'signs' | 'hospitals'
+> {
   heading: string;
   figure: `/${string}` | undefined;
   text: Content['english'];
-  site: Content['site'];
-  services: readonly Service[];
-  howItWorks: Guide;
-  abroad: Guide;
   /** undefined until all of it is in English. */
   area: Area | undefined;
-  signs: Content['signs'];
   guides: Content['firstAidPage']['guides'];
-  hospitals: Content['hospitals'];
 }
 
 /** All that a family without French needs to choose and to ask, on one page. */

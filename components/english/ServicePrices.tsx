@@ -42,7 +42,7 @@ export function ServicePrices({ text, services, area, includes }: ServicePricesP
                     <span className={styles.summary}>
                       <span>{name}</span>{' '}
                       <span className={styles.price}>
-                        {startingPrice(pricing, { words }) ?? words.prices['sur devis']}
+                        {startingPrice(pricing, { words }) ?? words.prices.onRequest}
                       </span>
                     </span>
                   }

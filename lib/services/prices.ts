@@ -1,6 +1,7 @@
 /** The prices of the services: each is written once, with its service. */
 import type { Dictionary } from '@/lib/i18n/dictionary';
 import { formatAmount, formatNumber } from '@/lib/i18n/format';
+import { localize } from '@/lib/i18n/locale';
 import { locale, prices, type PriceUnit } from '@/lib/i18n/fr';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine } from '@/lib/content/schemas/services';
@@ -23,32 +24,25 @@ export type PriceWords = Pick<Dictionary, 'locale' | 'prices'>;
 
 const FRENCH: PriceWords = { locale, prices };
 
+type Price = Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per'> & { en?: Price | undefined };
+
 /**
  * The price of a line: `2 500 FCFA par heure`, `FCFA 3,000 to 15,000`, `Sur devis`. A unit without
  * English words stays French.
  */
 export function formatPrice(
-  {
-    amount,
-    upTo,
-    words,
-    per,
-    en,
-  }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per'> & {
-    en?: Pick<PriceLine, 'per'> | undefined;
-  },
+  { amount, upTo, words, per, en }: Price,
   { locale, prices }: PriceWords = FRENCH,
 ): string {
-  if (amount === undefined) return prices[words ?? 'sur devis'];
+  if (amount === undefined) return prices[words === 'gratuit' ? 'free' : 'onRequest'];
   const [from, to] = [formatNumber(amount, locale), formatNumber(upTo ?? amount, locale)];
   // The currency comes before or after the range, as with one number.
   const price = formatAmount(upTo ?? amount, locale).replace(
     to,
     upTo ? prices.range(from, to) : to,
   );
-  const unit = { fr: undefined, en: en?.per }[locale];
-  if (unit) return price + prices.per(unit);
-  return price + (per ? FRENCH.prices.per(per) : '');
+  const unit = locale !== 'fr' && en?.per ? prices.per(en.per) : per && FRENCH.prices.per(per);
+  return price + (unit ?? '');
 }
 
 /** What a price line costs for a number of its units, and every week if it is needed every week. */
@@ -97,7 +91,7 @@ export function describeEstimate(
   words: EstimateWords,
 ): { sentence: string; prices: string[] } {
   const { estimates, locale, typography } = words;
-  const option = (locale !== 'fr' && line.en?.option) || line.option;
+  const { option } = localize(line, locale);
   const often = line.unit && perWeek > 0 ? estimates.often(line.unit, perWeek) : '';
   const { once, week, month } = estimate(line, perWeek, words);
   const prices = [once, week && estimates.week(week), month && estimates.month(month)].filter(

@@ -23,7 +23,7 @@ const PAIRS = [
 /** French words, French typography, and unresolved values. */
 const FRENCH = [
   /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
-  /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA/u,
+  /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA|\d\u00a0minutes/u,
   /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
 ];
 
@@ -99,7 +99,9 @@ test.describe('on a phone, without JavaScript', () => {
     const chat = ask.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
     const danger = page.locator('#danger');
-    await expect(page.locator(`section:has(#danger) a[href="tel:${site.phones[0]}"]`)).toBeVisible();
+    await expect(
+      page.locator(`section:has(#danger) a[href="tel:${site.phones[0]}"]`),
+    ).toBeVisible();
     await tap(danger.locator('summary').first());
     const lists = danger.locator('details');
     await expect(lists).toHaveCount(signs.groups.length);

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import { Document, Frame } from '@/components/layout/Frame';
+import { Document, FrenchFrame } from '@/components/layout/Frame';
 import { FrenchFoot } from '@/components/layout/footer/FrenchFoot';
 import { FrenchHead } from '@/components/layout/header/FrenchHead';
 import { LoadingOverlay } from '@/components/layout/LoadingOverlay';
@@ -31,9 +31,9 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <Document className={`${bricolage.variable} ${atkinson.variable}`}>
       <body>
-        <Frame head={<FrenchHead />} foot={<FrenchFoot />}>
+        <FrenchFrame head={<FrenchHead />} foot={<FrenchFoot />}>
           {children}
-        </Frame>
+        </FrenchFrame>
         <ErrorBoundary>
           <Navigation />
         </ErrorBoundary>

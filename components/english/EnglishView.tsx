@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
-import { HospitalList } from '@/components/firstAid/HospitalList';
 import { PageHero } from '@/components/layout/PageHero';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionHead } from '@/components/ui/Section';
@@ -10,8 +9,6 @@ import { contact } from '@/lib/i18n/en';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
-import type { Guide } from '@/lib/content/schemas/howItWorks';
-import type { Service } from '@/lib/content/schemas/services';
 import { getAnswers, EnglishAnswers } from './EnglishAnswers';
 import { EnglishAsk } from './EnglishAsk';
 import { EnglishDanger } from './EnglishDanger';
@@ -21,19 +18,16 @@ import layout from '@/components/ui/layout.module.css';
 import styles from './EnglishView.module.css';
 import { ServicePrices } from './ServicePrices';
 
-interface EnglishViewProps {
+interface EnglishViewProps extends Pick<
+  Content,
+  'site' | 'services' | 'howItWorks' | 'abroad' | 'signs' | 'hospitals'
+> {
   heading: string;
   figure: `/${string}` | undefined;
   text: Content['english'];
-  site: Content['site'];
-  services: readonly Service[];
-  howItWorks: Guide;
-  abroad: Guide;
   /** undefined until all of it is in English. */
   area: Area | undefined;
-  signs: Content['signs'];
   guides: Content['firstAidPage']['guides'];
-  hospitals: Content['hospitals'];
 }
 
 /** All that a family without French needs to choose and to ask, on one page. */
@@ -55,14 +49,12 @@ export function EnglishView({
   const includes = howItWorks.commitments.items.find(({ inEstimates }) => inEstimates)?.en;
   const hasArea = area && neighbourhoodNames(area).length > 0;
   const parts = [
-    { id: 'danger', ...text.signs },
     { id: 'who', ...text.who },
     { id: 'services', ...text.prices },
     ...(hasArea ? [{ id: AREA_PART, heading: area.fieldLabel }] : []),
     { id: 'steps', ...text.steps },
     ...(fromAbroad.length > 0 ? [{ id: 'abroad', ...text.abroad }] : []),
     { id: 'ask', ...text.ask },
-    { id: 'hospitals', ...text.hospitals },
   ];
   return (
     <>
@@ -82,7 +74,14 @@ export function EnglishView({
           </>
         }
       />
-      <Section id="who" labelledBy="who-title">
+      <EnglishDanger
+        text={text}
+        signs={signs}
+        guides={guides}
+        hospitals={hospitals.items}
+        centre={site}
+      />
+      <Section id="who" labelledBy="who-title" space="close">
         <nav aria-label="On this page">
           <ul className={clsx(layout.targets, layout.tints, styles.parts)}>
             {parts.map((part) => (
@@ -126,15 +125,6 @@ export function EnglishView({
       <EnglishSteps {...text.steps} items={howItWorks.steps.items} />
       <EnglishAnswers id="abroad" text={text.abroad} items={fromAbroad} firstOpen />
       <EnglishAsk text={text} site={site} space={fromAbroad.length > 0 ? 'close' : 'full'} />
-      <EnglishDanger text={text} signs={signs} guides={guides} centre={site} />
-      <HospitalList
-        {...text.hospitals}
-        id="hospitals"
-        items={hospitals.items}
-        hasNumber={site.emergencyNumbers.length > 0}
-        needs={text.hospitals}
-        locale="en"
-      />
     </>
   );
 }

@@ -71,7 +71,15 @@ export function FirstAidView({
         </div>
         <ArticleMeta review={review} ground="paper" />
       </Section>
-      <HospitalList {...hospitals} hasNumber={hasNumber} />
+      <Section
+        id={HOSPITALS_HASH}
+        labelledBy={`${HOSPITALS_HASH}-titre`}
+        ground="tinted"
+        heading={hospitals.heading}
+        lead={hospitals.lead}
+      >
+        <HospitalList {...hospitals} hasNumber={hasNumber} />
+      </Section>
     </>
   );
 }

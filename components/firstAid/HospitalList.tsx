@@ -1,12 +1,10 @@
 import clsx from 'clsx';
 import { PhoneLink } from '@/components/contact/ContactLinks';
 import { Icon } from '@/components/ui/Icon';
-import { Section } from '@/components/ui/Section';
 import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { formatDate } from '@/lib/dates/formatDate';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import {
   HOSPITAL_NEEDS,
   type Hospital,
@@ -17,22 +15,28 @@ import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './HospitalList.module.css';
 
-interface HospitalListProps extends Omit<Hospitals, 'items'> {
+interface HospitalListProps extends Pick<Hospitals, 'toCheck' | 'noNumber'> {
   items: readonly Hospital[];
   /** The site shows a national emergency number. */
   hasNumber: boolean;
-  id?: string;
   /** Localised labels. */
   needs?: Record<HospitalNeed, string>;
   locale?: Locale;
+  ground?: 'paper' | 'indigo';
 }
 
 const NEEDS = Object.keys(HOSPITAL_NEEDS) as HospitalNeed[];
 
 /** Hospitals by need. Checked ones have their date; one note says that others are not checked. */
-export function HospitalList(props: HospitalListProps) {
-  const { heading, lead, items, toCheck, noNumber, hasNumber } = props;
-  const { id = HOSPITALS_HASH, needs = HOSPITAL_NEEDS, locale = 'fr' } = props;
+export function HospitalList({
+  items,
+  toCheck,
+  noNumber,
+  hasNumber,
+  needs = HOSPITAL_NEEDS,
+  locale = 'fr',
+  ground = 'paper',
+}: HospitalListProps) {
   const { firstAid, typography } = dictionary[locale];
   // Names and neighbourhoods stay French, as taxi drivers know them.
   const lang = locale === 'fr' ? undefined : 'fr';
@@ -41,7 +45,7 @@ export function HospitalList(props: HospitalListProps) {
     ...(hasNumber ? [] : [noNumber]),
   ];
   return (
-    <Section id={id} labelledBy={`${id}-titre`} ground="tinted" heading={heading} lead={lead}>
+    <>
       <div className={styles.needs}>
         {NEEDS.map((need) => {
           const matches = items.filter((hospital) => hospital.needs.includes(need));
@@ -49,7 +53,7 @@ export function HospitalList(props: HospitalListProps) {
           return (
             <div
               key={need}
-              className={clsx(panel.panel, panel.small, panel.paper, layout.targets, styles.need)}
+              className={clsx(panel.panel, panel.small, panel[ground], layout.targets, styles.need)}
             >
               <h3>{needs[need]}</h3>
               <ul>
@@ -82,6 +86,6 @@ export function HospitalList(props: HospitalListProps) {
           </span>
         </p>
       ))}
-    </Section>
+    </>
   );
 }

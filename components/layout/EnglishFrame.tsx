@@ -17,10 +17,9 @@ import { ConsultationLink } from './ConsultationLink';
 import styles from './EnglishFrame.module.css';
 import { Footer } from '@/components/layout/footer/Footer';
 import { Header } from '@/components/layout/header/Header';
-import { HydrationBoundary } from './HydrationBoundary';
+import { Frame } from './Frame';
 import { LanguageLink } from './LanguageLink';
-import { PageBoundary } from './PageBoundary';
-import { MAIN_ID, SkipLink } from '@/components/layout/header/SkipLink';
+import { SkipLink } from '@/components/layout/header/SkipLink';
 
 const PARTS = [
   ['services', english.prices.heading],
@@ -41,17 +40,9 @@ interface EnglishFrameProps {
 export function EnglishFrame({ french, children }: EnglishFrameProps) {
   return (
     <EnglishDictionary>
-      <HydrationBoundary name="head">
-        <Head french={french} />
-      </HydrationBoundary>
-      <HydrationBoundary name="main">
-        <main id={MAIN_ID} tabIndex={-1}>
-          <PageBoundary>{children}</PageBoundary>
-        </main>
-      </HydrationBoundary>
-      <HydrationBoundary name="foot">
-        <Foot french={french} />
-      </HydrationBoundary>
+      <Frame head={<Head french={french} />} foot={<Foot french={french} />}>
+        {children}
+      </Frame>
     </EnglishDictionary>
   );
 }

@@ -2,16 +2,14 @@
 
 import { useSelectedLayoutSegment } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { LOCALES, type Locale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/i18n/locale';
+import { getLanguage } from '@/lib/routing/routes';
 import { HydrationBoundary } from './HydrationBoundary';
 import { PageBoundary } from './PageBoundary';
 import { MAIN_ID } from '@/components/layout/header/SkipLink';
 
-/** The locale of the page, from its route segment: the same on server and client. */
-function useLocale(): Locale {
-  const folder = useSelectedLayoutSegment();
-  return LOCALES.find((locale) => locale === folder) ?? 'fr';
-}
+/** The language of the route. The path of a missing page is not known on the server, its segment is. */
+const useLocale = (): Locale => getLanguage(`/${useSelectedLayoutSegment()}`);
 
 interface DocumentProps {
   className: string;
@@ -30,13 +28,12 @@ export function Document({ className, children }: DocumentProps) {
 interface FrameProps {
   head: ReactNode;
   foot: ReactNode;
-  /** The page. English pages bring their own chrome. */
+  /** The page. */
   children: ReactNode;
 }
 
-/** The page chrome of French pages. */
+/** The page chrome around a page. */
 export function Frame({ head, foot, children }: FrameProps) {
-  if (useLocale() !== 'fr') return children;
   return (
     <>
       <HydrationBoundary name="head">{head}</HydrationBoundary>
@@ -49,3 +46,7 @@ export function Frame({ head, foot, children }: FrameProps) {
     </>
   );
 }
+
+/** The page chrome of French pages. English pages bring their own. */
+export const FrenchFrame = (props: FrameProps) =>
+  useLocale() === 'fr' ? <Frame {...props} /> : props.children;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 
 /**
- * Opens the disclosure that contains the hash's target. Browsers before 2025 do not, and none opens a
+ * Opens every disclosure that contains the hash's target. Browsers before 2025 do not, and none opens a
  * disclosure that is itself the target.
  *
  * @param page The current page.
@@ -25,8 +25,9 @@ export function useOpenHashTarget(page: string): void {
 
 function openHashTarget(scrollsIntoView = true): void {
   const target = document.getElementById(location.hash.slice(1));
-  const disclosure = target?.closest<HTMLDetailsElement>('details:not([open])');
-  if (!disclosure) return;
-  disclosure.open = true;
+  const findClosed = () => target?.closest<HTMLDetailsElement>('details:not([open])');
+  let closed = findClosed();
+  if (!closed) return;
+  for (; closed; closed = findClosed()) closed.open = true;
   if (scrollsIntoView) target?.scrollIntoView();
 }

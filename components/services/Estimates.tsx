@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { savesData } from '@/lib/browser/connection';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
@@ -14,8 +15,16 @@ import texts from '@/components/ui/texts.module.css';
 
 const IDLE_TIMEOUT_MS = 2000;
 
+type EstimatesProps = EstimateOptions & { children: ReactNode };
+
 /** The page's price lines, which open to estimates; above them, what its address asks for. */
-export function Estimates({ children, ...options }: EstimateOptions & { children: ReactNode }) {
+export const Estimates = (props: EstimatesProps) => (
+  <ErrorBoundary fallback={props.children}>
+    <EstimateLines {...props} />
+  </ErrorBoundary>
+);
+
+function EstimateLines({ children, ...options }: EstimatesProps) {
   const { area, words } = options;
   const message = useBrowserValue(() => findMessage(area, words), '');
   useEffect(() => {

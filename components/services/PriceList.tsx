@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import layout from '@/components/ui/layout.module.css';
-import { PriceLines } from './PriceLines';
+import { Price } from './PriceText';
 import { PageLink } from '@/components/ui/PageLink';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import { forService, routes } from '@/lib/routing/routes';
 import { priceAnchor } from '@/lib/services/offers';
 import { fr } from '@/lib/text/typography';
@@ -23,7 +24,19 @@ export function PriceList({ service, note }: PriceListProps) {
   return (
     <>
       {lines.length > 0 ? (
-        <PriceLines lines={lines} />
+        <dl className={clsx(layout.pairs, styles.lines)}>
+          {lines.map((line) => (
+            <div key={line.option}>
+              <dt>
+                <NoBreak>{line.option}</NoBreak>
+              </dt>
+              <dd className={styles.price}>
+                <Price line={line} locale="fr" />
+              </dd>
+              {line.note ? <dd className={clsx(texts.note, styles.detail)}>{line.note}</dd> : null}
+            </div>
+          ))}
+        </dl>
       ) : (
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}

@@ -35,16 +35,15 @@ export function PriceNeedSection({ code, need, offers, groups }: PriceNeedSectio
       aria-labelledby={`besoin-${code}`}
       className={clsx(panel.panel, panel.paper, styles.need)}
     >
-      <h3 id={`besoin-${code}`} className={clsx(layout.iconLine, styles.title)}>
+      <div className={clsx(layout.iconLine, styles.head)}>
         <Icon name={need.icon} size="feature" className={layout.screen} />
-        <NoBreak>{need.title}</NoBreak>
-      </h3>
-      <p className={styles.whoLine}>
-        <span className={clsx(layout.iconLine, texts.note, styles.who)}>
-          <Icon name="user" className={layout.screen} />
-          {need.who}
-        </span>
-      </p>
+        <div>
+          <h3 id={`besoin-${code}`} className={styles.title}>
+            <NoBreak>{need.title}</NoBreak>
+          </h3>
+          <p className={clsx(texts.note, styles.who)}>{need.who}</p>
+        </div>
+      </div>
       {need.first ? (
         <p className={clsx(layout.iconText, styles.first)}>
           <Icon name="warning" />
@@ -62,8 +61,11 @@ export function PriceNeedSection({ code, need, offers, groups }: PriceNeedSectio
           </PageLink>
         ))}
         {patients.length > 0 ? (
-          <a href={`#${DANGER_HASH}`} className={texts.note}>
-            {fr(`Signes graves : ${patients.join(', ')}`)}
+          <a href={`#${DANGER_HASH}`} className={clsx(texts.note, styles.signs)}>
+            <span>
+              <u>Signes graves</u>
+              {fr(` : ${patients.join(', ')}`)}
+            </span>
           </a>
         ) : null}
       </div>

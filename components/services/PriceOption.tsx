@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
@@ -9,7 +10,7 @@ import { estimateRoute } from '@/lib/routing/routes';
 import type { PriceOffer } from '@/lib/services/offers';
 import { estimate } from '@/lib/services/prices';
 import { PriceEstimate } from './PriceEstimate';
-import { Price, PriceName } from './PriceText';
+import { Price } from './PriceText';
 import layout from '@/components/ui/layout.module.css';
 import styles from './PriceOption.module.css';
 
@@ -43,7 +44,7 @@ export function PriceOption({ offer, locale = 'fr' }: PriceOptionProps) {
       heading={
         <>
           <span className={styles.name}>
-            <PriceName line={line} locale={locale} />
+            <LocalizedText locale={locale} fr={<NoBreak>{line.option}</NoBreak>} en={en?.option} />
           </span>{' '}
           <b className={styles.price}>
             <Price line={line} locale={locale} />

@@ -1,9 +1,7 @@
 import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
-import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import { dictionary } from '@/lib/i18n/dictionary';
-import { prices } from '@/lib/i18n/fr';
 import type { Locale } from '@/lib/i18n/locale';
 import { formatPrice } from '@/lib/services/prices';
 
@@ -12,25 +10,22 @@ interface PriceTextProps {
   locale: Locale;
 }
 
-/** What a price is for. */
-export function PriceName({ line: { option, en }, locale }: PriceTextProps) {
-  return (
-    <NoBreak>
-      {locale === 'fr' ? option : <LocalizedText locale={locale} fr={option} en={en?.option} />}
-    </NoBreak>
-  );
-}
-
 /** A price with its unit, in French if there is no translation. */
 export function Price({ line, locale }: PriceTextProps) {
-  const { per } = line;
-  const unit = { fr: per, en: line.en?.per }[locale];
+  const { per, en } = line;
   const amount = formatPrice({ ...line, per: undefined, en: undefined }, dictionary[locale]);
   return (
     <>
       {locale === 'fr' ? <AnnotatedText>{amount}</AnnotatedText> : amount}
-      {unit ? <small>{dictionary[locale].prices.per(unit)}</small> : null}
-      {per && !unit ? <small lang="fr">{prices.per(per)}</small> : null}
+      {per ? (
+        <small>
+          <LocalizedText
+            locale={locale}
+            fr={dictionary.fr.prices.per(per)}
+            en={en?.per && dictionary.en.prices.per(en.per)}
+          />
+        </small>
+      ) : null}
     </>
   );
 }

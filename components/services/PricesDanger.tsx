@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import type { PricesPage } from '@/lib/content/schemas/prices';
 import type { Site } from '@/lib/content/schemas/site';
 import { hospitalsRoute } from '@/lib/firstAid/firstAid';
-import { redFlags, type AllSigns } from '@/lib/firstAid/warningSteps';
+import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import { printableRoute, routes, urgentRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import layout from '@/components/ui/layout.module.css';
@@ -25,7 +25,6 @@ export interface PricesDangerProps {
 /** One line that opens to all red flags and the hospital, then whom to call today. */
 export function PricesDanger({ danger, signs, centre }: PricesDangerProps) {
   const { phones, whatsapp, emergency, urgentCare } = centre;
-  const groups = signs.groups.map(({ code }) => code);
   return (
     <Disclosure
       tone="danger"
@@ -39,7 +38,7 @@ export function PricesDanger({ danger, signs, centre }: PricesDangerProps) {
       <div className={layout.stackS}>
         <h3>{danger.heading}</h3>
         <p>{emergency.hospital}</p>
-        <RedFlags lists={redFlags(signs, groups)} openCount={1} />
+        <RedFlags signs={signs} openCount={1} />
         <p className={clsx(layout.row, layout.targets)}>
           <PageLink href={routes.guides}>{fr('Les gestes en attendant')}</PageLink>
           <PageLink href={hospitalsRoute}>{fr('Quel hôpital ?')}</PageLink>

@@ -101,7 +101,7 @@ export function PricesView({
       </Section>
       <div className={layout.screen}>
         {commitments.length > 0 ? (
-          <Section labelledBy="reponses" heading={answers.heading} lead={answers.lead} isBeside>
+          <Section labelledBy="reponses" heading={answers.heading} lead={answers.lead}>
             <Questions items={commitments} />
           </Section>
         ) : null}

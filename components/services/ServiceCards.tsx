@@ -52,10 +52,9 @@ export function ServiceCards({
             isWide={isWideCard(index, cards.length)}
             icon={card.icon}
             text={card.description}
-            price={startingPrice(
-              services.find(({ id }) => id === card.service)?.pricing ?? [],
-              card.need,
-            )}
+            price={startingPrice(services.find(({ id }) => id === card.service)?.pricing ?? [], {
+              need: card.need,
+            })}
             features={card.features}
             more={more}
           />

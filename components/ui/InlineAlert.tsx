@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from './LiveRegion';
-import { fr } from '@/lib/text/typography';
+import { useDictionary } from '@/lib/i18n/useDictionary';
 import styles from './InlineAlert.module.css';
 
 interface InlineAlertProps {
@@ -12,11 +12,12 @@ interface InlineAlertProps {
 
 /** An inline alert with an action: it is announced when it appears. */
 export function InlineAlert({ isShown, message, children }: InlineAlertProps) {
+  const { typography } = useDictionary();
   return (
     <LiveRegion className={styles.alert}>
       {isShown ? (
         <>
-          <p>{fr(message)}</p>
+          <p>{typography(message)}</p>
           {children}
         </>
       ) : null}

@@ -10,7 +10,6 @@ import {
   readPicture,
   type PhotoFormat,
 } from '@/lib/images/photos';
-import { fr } from '@/lib/text/typography';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
 import styles from './Picture.module.css';
 
@@ -47,7 +46,7 @@ export function Picture({
   const frame = id ? readFrames(picture.src).find((part) => part.id === id) : undefined;
   const { content, width, height } = { ...readPicture(picture.src), ...frame };
   const image = {
-    alt: decorative ? '' : fr(picture.alt),
+    alt: decorative ? '' : picture.alt,
     width,
     height,
     loading: priority ? undefined : 'lazy',

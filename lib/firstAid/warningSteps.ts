@@ -18,9 +18,7 @@ export const WARNING_SECTION = { id: 'quand-consulter', title: 'Quand consulter'
 export type AllSigns = Content['signs'];
 
 /** Signs of a group of patients. */
-interface SignList {
-  heading?: string;
-  hint?: string;
+interface SignList extends Partial<Pick<AllSigns['groups'][number], 'heading' | 'hint' | 'en'>> {
   signs: readonly Sign[];
 }
 
@@ -78,14 +76,18 @@ export type EmergencyContact = Pick<Site, 'emergency' | 'phones'>;
  * Red flags by group. A sign of two groups is in both lists: parents of a newborn read only the
  * newborn's.
  */
-export const redFlags = ({ groups, signs }: AllSigns, codes: readonly SignGroup[]): RedFlagList[] =>
+export const redFlags = (
+  { groups, signs }: AllSigns,
+  codes: readonly SignGroup[] = groups.map(({ code }) => code),
+): RedFlagList[] =>
   codes.flatMap((code) =>
     groups
       .filter((group) => group.code === code)
-      .map(({ heading, hint }) => ({
+      .map(({ heading, hint, en }) => ({
         code,
         heading,
         hint,
+        en,
         signs: signs.filter((sign) => sign.step === 'hospital' && sign.groups.includes(code)),
       })),
   );

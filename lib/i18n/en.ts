@@ -52,8 +52,9 @@ export const openingHours = {
 };
 
 export const prices = {
-  gratuit: 'Free',
-  'sur devis': 'Price on request',
+  free: 'Free',
+  onRequest: 'Price on request',
+  from: (price: string) => `From ${price}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   per: (unit: string) => ` per ${unit}`,
   unit: (unit: PriceUnit | 'week') => unit,

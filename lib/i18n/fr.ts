@@ -75,8 +75,9 @@ export const openingHours = {
 };
 
 export const prices = {
-  gratuit: 'Gratuit',
-  'sur devis': 'Sur devis',
+  free: 'Gratuit',
+  onRequest: 'Sur devis',
+  from: (price: string) => `Dès ${price}`,
   range: (from: string, to: string) => `${from} à\u00a0${to}`,
   per: (unit: string) => ` par ${unit}`,
   unit: (unit: PriceUnit | 'week') => (unit === 'week' ? 'semaine' : COUNTED[unit].one),

@@ -3,6 +3,12 @@ export const LOCALES = ['fr', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** A part of the content in a language: its own texts, French where it has none. */
+export const localize = <Part extends { en?: object | undefined }>(
+  part: Part,
+  locale: Locale,
+): Part => (locale === 'fr' ? part : { ...part, ...part[locale] });
+
 /** As `Intl` and Open Graph take them. British English has no comma before the last of a list. */
 export const LANGUAGE_TAGS = {
   fr: 'fr-FR',

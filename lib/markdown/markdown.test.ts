@@ -2,10 +2,10 @@ import { expect, test } from 'playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
-import { englishMarkdown, frenchMarkdown } from './markdown';
+import { markdown } from './markdown';
 
 const htmlOf = (text: string) =>
-  renderToStaticMarkup(createElement(Markdown, frenchMarkdown, text)).replaceAll('\n', '');
+  renderToStaticMarkup(createElement(Markdown, markdown.fr, text)).replaceAll('\n', '');
 
 test('numbered lists keep the numbers as written', () => {
   const numbers = (text: string) =>
@@ -26,7 +26,7 @@ test('shows each line end of a paragraph', () => {
 
 test('aligns columns without a style attribute', () => {
   const table = '| Soin | Prix |\n| :--- | ---: |\n| Visite | 3000 |';
-  for (const options of [frenchMarkdown, englishMarkdown]) {
+  for (const options of Object.values(markdown)) {
     const html = renderToStaticMarkup(createElement(Markdown, options, table));
     expect(html).not.toContain('style=');
     expect(html).toContain('<td data-align="right">3000</td>');

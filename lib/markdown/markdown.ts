@@ -3,6 +3,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import { defaultUrlTransform, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Locale } from '@/lib/i18n/locale';
 import { fr } from '@/lib/text/typography';
 import { textParts, type TextPart } from '@/lib/text/words';
 import { headingIds } from './headings';
@@ -34,6 +35,8 @@ const frenchTypography = () => (root: Root) =>
   visit(root, (node) => {
     if (node.type === 'element' && node.tagName === 'code') return SKIP;
     if (node.type === 'text') node.value = fr(node.value);
+    if (node.type === 'element' && node.tagName === 'img')
+      node.properties.alt = fr(String(node.properties.alt ?? ''));
   });
 
 /** rehype plugin: hands the alignment of a column to the style sheet. The security policy refuses a style attribute. */
@@ -73,15 +76,14 @@ function getElement({ text, meaning, lang, phone }: TextPart): ElementContent {
   return lang ? wrap('span', { lang }) : content;
 }
 
-/** Options of react-markdown for a French text. */
-export const frenchMarkdown = {
+const french = {
   remarkPlugins: [[remarkGfm, GFM], headingIds, listNumbers, lineBreaks],
   rehypePlugins: [columnAlignment, frenchTypography, annotations],
   urlTransform: (href) => (href.startsWith('tel:') ? href : defaultUrlTransform(href)),
 } satisfies Options;
 
-/** Options of react-markdown for an English text. */
-export const englishMarkdown = {
-  ...frenchMarkdown,
-  rehypePlugins: [columnAlignment, phoneLinks],
-} satisfies Options;
+/** Options of react-markdown for a text in each language. */
+export const markdown = {
+  fr: french,
+  en: { ...french, rehypePlugins: [columnAlignment, phoneLinks] },
+} satisfies Record<Locale, Options>;

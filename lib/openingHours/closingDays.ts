@@ -2,7 +2,7 @@ import type { ClosingDay, OpeningHours, Site } from '@/lib/content/schemas/site'
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { dictionary } from '@/lib/i18n/dictionary';
-import type { Locale } from '@/lib/i18n/locale';
+import { localize, type Locale } from '@/lib/i18n/locale';
 import { formatList } from '@/lib/i18n/format';
 import { capitalise, decapitalise } from '@/lib/text/format';
 import { getDates } from './closedDates';
@@ -57,9 +57,7 @@ export function formatClosingDay(
   locale: Locale = 'fr',
 ): FormattedHours {
   const { typography, openingHours } = dictionary[locale];
-  const open = getOpenLines(hours).map(({ label = '', en }) =>
-    decapitalise({ fr: label, en: en?.label ?? label }[locale]),
-  );
+  const open = getOpenLines(hours).map((line) => decapitalise(localize(line, locale).label ?? ''));
   return {
     days: typography(capitalise(formatDays(day, locale))),
     hours: typography(openingHours.closed(formatList(open, locale))),
@@ -91,12 +89,12 @@ function remarkOn(
   const isAll = those.some(({ sets }) => sets.length === 0);
   const closed = HOURS_SETS.filter((set) => those.some(({ sets }) => sets.includes(set)));
   const titles = formatList(
-    closed.map((set) => ({ fr: hours[set].title, en: hours[set].en ?? hours[set].title })[locale]),
+    closed.map((set) => (locale === 'fr' ? undefined : hours[set][locale]) ?? hours[set].title),
     locale,
   );
-  const getReason = ({ reason, en }: ClosingDay) =>
-    ({ fr: reason, en: en?.reason ?? reason })[locale] ?? [];
-  const reasons = [...new Set(those.flatMap(getReason))].join(', ');
+  const reasons = [...new Set(those.flatMap((day) => localize(day, locale).reason ?? []))].join(
+    ', ',
+  );
   const why = reasons ? ` (${reasons})` : '';
   return typography(`${openingHours.closedOn(isAll ? '' : titles)}${why}`);
 }

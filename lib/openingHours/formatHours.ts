@@ -2,7 +2,7 @@
 import type { HoursLine, OpeningHours, Weekday } from '@/lib/content/schemas/site';
 import { formatWeekday } from '@/lib/dates/formatDate';
 import { dictionary } from '@/lib/i18n/dictionary';
-import type { Locale } from '@/lib/i18n/locale';
+import { localize, type Locale } from '@/lib/i18n/locale';
 import { formatList } from '@/lib/i18n/format';
 import { capitalise, decapitalise } from '@/lib/text/format';
 import { daysInARow, isAllDay, getMinutes, WEEKDAYS } from './spans';
@@ -52,19 +52,16 @@ function formatOpening(opening: Opening, locale: Locale): string {
 }
 
 /** A line of opening hours. Missing translations are French: `Hours` marks them. */
-export function formatHours(
-  { days, label, openings, note, en }: HoursLine,
-  locale: Locale = 'fr',
-): FormattedHours {
-  const translated = { fr: undefined, en }[locale];
+export function formatHours(line: HoursLine, locale: Locale = 'fr'): FormattedHours {
+  const { days, label, openings, note } = localize(line, locale);
   const { typography } = dictionary[locale];
   const hours = formatList(
     openings.map((opening) => formatOpening(opening, locale)),
     locale,
   );
   return {
-    days: typography(translated?.label ?? label ?? formatDays(days, locale)),
-    hours: typography([hours, translated?.note ?? note].filter(Boolean).join(', ')),
+    days: typography(label ?? formatDays(days, locale)),
+    hours: typography([hours, note].filter(Boolean).join(', ')),
   };
 }
 
@@ -75,8 +72,7 @@ export function formatHours(
  * @param hours The reception's hours, their first line being the ordinary days.
  */
 export function getAnswerHours({ lines: [ordinary] }: OpeningHours, locale: Locale = 'fr'): string {
-  const { days, openings, en } = ordinary;
-  const { label = ordinary.label, note = ordinary.note } = { fr: ordinary, en: en ?? {} }[locale];
+  const { days, label, openings, note } = localize(ordinary, locale);
   const { typography, openingHours } = dictionary[locale];
   const names = WEEKDAYS.map((day) => getName(day, locale));
   const ranges = getRanges(days, locale).map((range) =>

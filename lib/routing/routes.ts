@@ -63,9 +63,15 @@ export const neighbourhoodsFor = (serviceId: number): Route =>
 export const pricesFor = (name: string): Route =>
   `${routes.prices}${writeEstimateQuery('', { perWeek: 0, neighbourhood: name })}` as Route;
 
+/** The form's page in each language. */
+export const formRoutes: Record<Locale, Route> = {
+  fr: routes.appointment,
+  en: routes.englishAppointment,
+};
+
 /** The form with a service selected. */
 export const requestRoute = (serviceId: number, locale: Locale = 'fr'): Route =>
-  forService({ fr: routes.appointment, en: routes.englishAppointment }[locale], serviceId);
+  forService(formRoutes[locale], serviceId);
 
 /** The form with a service selected, and an estimate of one of its prices. */
 export const estimateRoute = (serviceId: number, estimate: Estimate, locale: Locale): Route => {
@@ -85,10 +91,9 @@ const quoteQuery = (serviceId?: number) =>
 
 /** The form with a quote selected, and a service if given: in French that of the contact page. */
 export const quoteRoute = (serviceId?: number, locale: Locale = 'fr'): Route =>
-  ({
-    fr: `${routes.contact}${quoteQuery(serviceId)}#formulaire` as Route,
-    en: `${routes.englishAppointment}${quoteQuery(serviceId)}` as Route,
-  })[locale];
+  (locale === 'fr'
+    ? `${routes.contact}${quoteQuery(serviceId)}#formulaire`
+    : `${formRoutes[locale]}${quoteQuery(serviceId)}`) as Route;
 
 /** What becomes of a visitor's data, in English. */
 export const englishDataRoute = `${routes.englishTerms}#personal-data` as Route;

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import type { Locale } from '@/lib/i18n/locale';
-import { routes } from './routes';
+import { formRoutes, routes } from './routes';
 
 /** The first page in each language. */
 export const homeRoutes: Record<Locale, Route> = { fr: routes.home, en: routes.english };
@@ -9,7 +9,7 @@ export const homeRoutes: Record<Locale, Route> = { fr: routes.home, en: routes.e
 const TRANSLATED: readonly Record<Locale, Route>[] = [
   homeRoutes,
   // Not /contact, whose form is a second copy.
-  { fr: routes.appointment, en: routes.englishAppointment },
+  formRoutes,
   { fr: routes.terms, en: routes.englishTerms },
 ];
 

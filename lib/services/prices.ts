@@ -1,8 +1,8 @@
 /** The prices of the services: each is written once, with its service. */
 import type { Dictionary } from '@/lib/i18n/dictionary';
 import { formatAmount, formatNumber } from '@/lib/i18n/format';
+import { localize } from '@/lib/i18n/locale';
 import { locale, prices, type PriceUnit } from '@/lib/i18n/fr';
-import { fr } from '@/lib/text/typography';
 import type { PriceNeed } from '@/lib/content/schemas/prices';
 import type { PriceLine } from '@/lib/content/schemas/services';
 
@@ -24,24 +24,25 @@ export type PriceWords = Pick<Dictionary, 'locale' | 'prices'>;
 
 const FRENCH: PriceWords = { locale, prices };
 
+type Price = Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per'> & { en?: Price | undefined };
+
 /**
  * The price of a line: `2 500 FCFA par heure`, `FCFA 3,000 to 15,000`, `Sur devis`. A unit without
  * English words stays French.
  */
 export function formatPrice(
-  { amount, upTo, words, per, en }: Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per' | 'en'>,
+  { amount, upTo, words, per, en }: Price,
   { locale, prices }: PriceWords = FRENCH,
 ): string {
-  if (amount === undefined) return prices[words ?? 'sur devis'];
+  if (amount === undefined) return prices[words === 'gratuit' ? 'free' : 'onRequest'];
   const [from, to] = [formatNumber(amount, locale), formatNumber(upTo ?? amount, locale)];
   // The currency comes before or after the range, as with one number.
   const price = formatAmount(upTo ?? amount, locale).replace(
     to,
     upTo ? prices.range(from, to) : to,
   );
-  const unit = { fr: undefined, en: en?.per }[locale];
-  if (unit) return price + prices.per(unit);
-  return price + (per ? FRENCH.prices.per(per) : '');
+  const unit = locale !== 'fr' && en?.per ? prices.per(en.per) : per && FRENCH.prices.per(per);
+  return price + (unit ?? '');
 }
 
 /** What a price line costs for a number of its units, and every week if it is needed every week. */
@@ -90,7 +91,7 @@ export function describeEstimate(
   words: EstimateWords,
 ): { sentence: string; prices: string[] } {
   const { estimates, locale, typography } = words;
-  const option = (locale !== 'fr' && line.en?.option) || line.option;
+  const { option } = localize(line, locale);
   const often = line.unit && perWeek > 0 ? estimates.often(line.unit, perWeek) : '';
   const { once, week, month } = estimate(line, perWeek, words);
   const prices = [once, week && estimates.week(week), month && estimates.month(month)].filter(
@@ -105,19 +106,23 @@ export function describeEstimate(
  * amount, its words: `Gratuit` if all lines are free, else `Sur devis`.
  *
  * @param pricing Its price lines.
- * @param need Counts only the lines that answer this need.
+ * @param options.need Counts only the lines that answer this need.
  * @returns undefined if no line does.
  */
-export function startingPrice(pricing: readonly PriceLine[], need?: PriceNeed): string | undefined {
+export function startingPrice(
+  pricing: readonly PriceLine[],
+  { need, words = FRENCH }: { need?: PriceNeed | undefined; words?: PriceWords } = {},
+): string | undefined {
   const lines = pricing.filter((line) => !need || line.need === need);
   const least = leastLine(lines);
   if (!least) {
     const line = lines.find(({ words }) => words === 'sur devis') ?? lines[0];
-    return line && formatPrice(line);
+    return line && formatPrice(line, words);
   }
   const unit = least.weekly ? 'week' : least.unit;
-  const per = least.per ?? (unit && prices.unit(unit));
-  return fr(`Dès ${formatPrice({ amount: least.amount, per })}`);
+  const { amount, per = unit && prices.unit(unit) } = least;
+  const en = { per: least.en?.per ?? (unit && words.prices.unit(unit)) };
+  return words.prices.from(formatPrice({ amount, per, en }, words));
 }
 
 /** The line of the lowest amount; undefined if all are words. */

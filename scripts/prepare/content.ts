@@ -94,43 +94,41 @@ async function writeGenerated(file: string, text: string): Promise<void> {
  * Applies typography to every text that is read. Addresses, codes and choices stay as written, and
  * Markdown gets its typography when rendered.
  */
-export const typesetContent = ({ drafts, ...content }: Content): Content => {
-  const getSet = (name: string, value: unknown) =>
-    setTexts(SCHEMAS[name]!, value, name === ENGLISH ? en : fr);
-  const named = (values: object) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, getSet(name, value)]));
-  return { ...named(content), drafts: named(drafts) } as Content;
-};
+export const typesetContent = ({ drafts, ...content }: Content): Content =>
+  ({ ...Object(setTexts(CONTENT, content)), drafts: setTexts(CONTENT, drafts) }) as Content;
 
-const SCHEMAS: Record<string, z.ZodType> = Object.fromEntries([
-  ...Object.entries(files).map(([name, { schema }]) => [name, schema]),
-  ...Object.entries(folders).map(([name, { schema }]) => [name, z.array(schema)]),
-]);
+const CONTENT = z.object(
+  Object.fromEntries([
+    ...Object.entries(files).map(([name, { schema }]) => [name, schema]),
+    ...Object.entries(folders).map(([name, { schema }]) => [name, z.array(schema)]),
+  ]),
+);
 
 /**
  * Typesets the texts of a value.
  *
- * @param set The typography of the parent's language.
+ * @param set The typography of its language.
  */
 export function setTexts(schema: z.ZodType, value: unknown, set = fr): unknown {
   if (typeof value === 'string') return isProse(schema) ? set(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  const setPart = (step: string | number, part: unknown, own: typeof set) => {
-    const child = childSchema(unwrapped(schema), step);
-    return child ? setTexts(child, part, own) : part;
+  const setPart = (key: string | number, part: unknown) => {
+    const child = childSchema(unwrapped(schema), key);
+    return child ? setTexts(child, part, isEnglish(key, part) ? en : set) : part;
   };
-  if (Array.isArray(value)) return value.map((part, index) => setPart(index, part, set));
-  const own = isEnglish(value) ? en : set;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, setPart(key, part, key === 'en' ? en : own)]),
-  );
+  if (Array.isArray(value)) return value.map((part, index) => setPart(index, part));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, setPart(key, part)]));
 }
 
-const ENGLISH = 'english' satisfies keyof Content;
-
-/** English pages are recognised by their path, English legal texts by their name. */
-const isEnglish = (value: { path?: unknown; id?: unknown }) =>
-  getLanguage(String(value.path)) === 'en' || value.id === ENGLISH_TERMS;
+/** English stands in `en` beside its French, in `english`, on pages in `/en` and in the English terms. */
+function isEnglish(key: string | number, part: unknown): boolean {
+  const { path, id } = Object(part) as { path?: unknown; id?: unknown };
+  return (
+    ['en', 'english'].includes(String(key)) ||
+    getLanguage(String(path)) === 'en' ||
+    id === ENGLISH_TERMS
+  );
+}
 
 /**
  * Checks the content, reports problems and writes the modules.

@@ -8,7 +8,7 @@ import { NoBreak } from './NoBreak';
 import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
 import { toString } from 'mdast-util-to-string';
-import { englishMarkdown, frenchMarkdown } from '@/lib/markdown/markdown';
+import { markdown } from '@/lib/markdown/markdown';
 import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Prose.module.css';
@@ -70,7 +70,7 @@ interface ProseProps {
 
 /** A long text written in Markdown, set for reading. Raw HTML in it is shown, never run. */
 export function Prose({ children, locale = 'fr' }: ProseProps) {
-  const options = { fr: frenchMarkdown, en: englishMarkdown }[locale];
+  const options = markdown[locale];
   return (
     <div className={styles.prose}>
       <Markdown

@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
 import { getLanguage, routes } from '@/lib/routing/routes';
+import { priceOffers } from '@/lib/services/offers';
 import { exportedPages, FALLBACK_PAGES, getHtml, readExported } from '@/e2e/support/exported';
 import { normaliseSpaces, onlyParams, SEND, test } from '@/e2e/support/form';
 import { deferredScripts } from '@/e2e/support/readPages';
@@ -21,7 +23,7 @@ const PAIRS = [
 /** French words, French typography, and unresolved values. */
 const FRENCH = [
   /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
-  /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA/u,
+  /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA|\d\u00a0minutes/u,
   /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
 ];
 
@@ -96,7 +98,12 @@ test.describe('on a phone, without JavaScript', () => {
       await expect(ask.locator(`a[href="${href}"]`)).toBeVisible();
     const chat = ask.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Hello/);
-    const lists = page.locator('#danger details');
+    const danger = page.locator('#danger');
+    await expect(
+      page.locator(`section:has(#danger) a[href="tel:${site.phones[0]}"]`),
+    ).toBeVisible();
+    await tap(danger.locator('summary').first());
+    const lists = danger.locator('details');
     await expect(lists).toHaveCount(signs.groups.length);
     await tap(lists.nth(1).locator('summary'));
     await expect(lists.nth(1).locator('li').first()).toBeVisible();
@@ -124,12 +131,19 @@ test.describe('in another time zone', () => {
     await expect(hours).not.toContainText(/soit|chez vous/);
     await test.step('a red flag opens the first-aid guide that it links', async () => {
       const hasLink = { has: page.locator('a[href^="#"]') };
+      await page.goto(`${routes.english}#danger`);
+      await expect(page.locator('#danger')).toHaveAttribute('open');
       const list = page.locator('#danger details').filter(hasLink).first();
       await tap(list.locator('summary'));
       const link = list.locator('a[href^="#"]').first();
       const guide = page.locator(`details${await link.getAttribute('href')}`);
       await tap(link);
-      await expect(guide).toHaveAttribute('open');
+      await expect(guide.locator('ol')).toBeVisible();
+    });
+    await test.step('a link to a price opens it in its service', async () => {
+      const { anchor } = priceOffers(services).at(-1)!;
+      await page.goto(`${routes.english}#${anchor}`);
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
     });
     await tap(page.getByRole('banner').getByRole('link', { name: 'Français' }));
     await expect(page).toHaveURL(routes.home);

@@ -34,8 +34,7 @@ export const englishPage = ({
 }: EnglishPageOptions): WebPageLeaf => {
   const url = absoluteUrl(breadcrumbs.at(-1)?.href ?? routes.english);
   return {
-    '@type': 'WebPage',
-    '@id': `${url}#page`,
+    ...webPage(url),
     url,
     name: title,
     description,

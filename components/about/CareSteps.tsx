@@ -20,7 +20,9 @@ export function CareSteps({ heading, lead, items }: Guide['steps']) {
               <h3>
                 <span className={styles.number}>{index + 1}</span> <NoBreak>{title}</NoBreak>
               </h3>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                <NoBreak>{text}</NoBreak>
+              </p>
               {link ? (
                 <p className={clsx(layout.targets, texts.strong, styles.link)}>
                   <PageLink href={link.href}>{link.label}</PageLink>

@@ -77,7 +77,11 @@ export function PageHero({
           <h1 className={styles.title}>
             <NoBreak>{title}</NoBreak>
           </h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? (
+            <p className={styles.lead}>
+              <NoBreak>{lead}</NoBreak>
+            </p>
+          ) : null}
           {actions ? (
             <div className={clsx(layout.actions, layout.screen, styles.actions)}>{actions}</div>
           ) : null}

@@ -34,8 +34,18 @@ export const lying = (hip: Point, whom = man) =>
     { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
   ).all;
 export const chokingMan = person('k', 'cocoa', maize, { ...afraid, hair: 'crop' });
-export const pregnant = person('p', 'copper', { ...lilac, belly: true }, { ...afraid, hair: 'lowBun' });
-export const pregnantSleeper = person('q', 'ebony', { ...maize, belly: true }, { ...asleep, hair: 'lowBun' });
+export const pregnant = person(
+  'p',
+  'copper',
+  { ...lilac, belly: true },
+  { ...afraid, hair: 'lowBun' },
+);
+export const pregnantSleeper = person(
+  'q',
+  'ebony',
+  { ...maize, belly: true },
+  { ...asleep, hair: 'lowBun' },
+);
 const small = {
   ...lilac,
   legs: 'white',

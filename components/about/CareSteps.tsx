@@ -13,7 +13,7 @@ import styles from './CareSteps.module.css';
 export function CareSteps({ heading, lead, items }: Guide['steps']) {
   return (
     <Section labelledBy="etapes" ground="tinted" heading={heading} lead={lead}>
-      <ol className={styles.steps}>
+      <ol className={clsx(layout.stack, styles.steps)}>
         {items.map(({ title, when, who, text, link }, index) => (
           <li key={title} className={clsx(panel.panel, panel.small, panel.paper, styles.step)}>
             <div>

@@ -68,7 +68,7 @@ export function PageHero({
       >
         <div>
           {back || breadcrumbs ? (
-            <div className={clsx(back && styles.top)}>
+            <div className={clsx(back && [layout.row, styles.top])}>
               {back}
               {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
             </div>

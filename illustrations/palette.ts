@@ -77,6 +77,7 @@ const shades: Partial<Record<Fill, Fill>> = {
   palm500: 'palm600',
   indigo700: 'indigo800',
   indigo600: 'indigo700',
+  indigo400: 'indigo600',
   indigo200: 'indigo300',
   white: 'whiteShade',
 };

@@ -13,14 +13,16 @@ import styles from './CareSteps.module.css';
 export function CareSteps({ heading, lead, items }: Guide['steps']) {
   return (
     <Section labelledBy="etapes" ground="tinted" heading={heading} lead={lead}>
-      <ol className={styles.steps}>
+      <ol className={clsx(layout.stack, styles.steps)}>
         {items.map(({ title, when, who, text, link }, index) => (
           <li key={title} className={clsx(panel.panel, panel.small, panel.paper, styles.step)}>
             <div>
               <h3>
                 <span className={styles.number}>{index + 1}</span> <NoBreak>{title}</NoBreak>
               </h3>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                <NoBreak>{text}</NoBreak>
+              </p>
               {link ? (
                 <p className={clsx(layout.targets, texts.strong, styles.link)}>
                   <PageLink href={link.href}>{link.label}</PageLink>

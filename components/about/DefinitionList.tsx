@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { IconName } from '@/lib/content/schemas/variants';
 import layout from '@/components/ui/layout.module.css';
 import texts from '@/components/ui/texts.module.css';
@@ -19,7 +20,9 @@ export function DefinitionList({ items }: DefinitionListProps) {
             <Icon name={icon} />
             {label}
           </dt>
-          <dd className={texts.soft}>{text}</dd>
+          <dd className={texts.soft}>
+            <NoBreak>{text}</NoBreak>
+          </dd>
         </div>
       ))}
     </dl>

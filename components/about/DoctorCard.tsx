@@ -15,9 +15,6 @@ const networks = [
   { key: 'instagram', name: 'Instagram' },
 ] as const;
 
-/** Small, next to the text on phones. */
-export const PORTRAIT_SIZES = '(max-width: 40em) 7rem, (max-width: 68.75em) 50vw, 24rem';
-
 interface DoctorCardProps {
   doctor: Doctor;
   /** The portrait is in the first viewport. */
@@ -35,7 +32,7 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
       <Picture
         picture={doctor.image}
         priority={priority}
-        sizes={PORTRAIT_SIZES}
+        sizes="(max-width: 40em) 7rem, (max-width: 68.75em) 50vw, 24rem"
         className={styles.portrait}
       />
       <div className={card.content}>
@@ -49,7 +46,7 @@ export function DoctorCard({ doctor, priority }: DoctorCardProps) {
           ]}
         />
         {profiles.length > 0 && (
-          <ul className={styles.social}>
+          <ul className={clsx(layout.iconLine, styles.social)}>
             {profiles.map(({ key, name, href }) => (
               <li key={key}>
                 <a

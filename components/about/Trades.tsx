@@ -8,7 +8,6 @@ import type { Content } from '@/lib/content/collections';
 import layout from '@/components/ui/layout.module.css';
 import card from './teamCard.module.css';
 import { DefinitionList } from './DefinitionList';
-import { PORTRAIT_SIZES } from './DoctorCard';
 import styles from './Trades.module.css';
 
 /** The care professions: what each does and does not do, and its diploma. */
@@ -18,13 +17,9 @@ export function Trades({ heading, lead, items }: Content['team']['trades']) {
       <CardGrid variant="filled">
         {items.map(({ name, image, color, does, doesNot, diploma }) => (
           <li key={name} className={clsx(card.card, tones[color])}>
-            <Picture
-              picture={image}
-              sizes={PORTRAIT_SIZES}
-              className={clsx(layout.screen, styles.picture)}
-            />
-            <div className={clsx(card.content, styles.content)}>
-              <h3 className={clsx(card.name, styles.name)}>
+            <Picture picture={image} className={clsx(layout.screen, styles.picture)} />
+            <div className={card.content}>
+              <h3 className={card.name}>
                 <NoBreak>{name}</NoBreak>
               </h3>
               <DefinitionList

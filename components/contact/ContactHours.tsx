@@ -1,4 +1,5 @@
 import { HoursList } from '@/components/openingHours/HoursList';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import { Section } from '@/components/ui/Section';
 import { getClosingDays } from '@/lib/openingHours/closingDays';
 import type { Content } from '@/lib/content/collections';
@@ -27,7 +28,7 @@ export function ContactHours({ content, site }: ContactHoursProps) {
         ))}
       </div>
       <p className={styles.note}>
-        {content.hoursNote} {site.urgentCare} {site.emergency.rule}
+        <NoBreak>{`${content.hoursNote ?? ''} ${site.urgentCare} ${site.emergency.rule}`}</NoBreak>
       </p>
     </Section>
   );

@@ -63,7 +63,7 @@ export function FirstAidView({
         <ErrorBoundary>
           <ShowOpened listId={GUIDES_HASH} />
         </ErrorBoundary>
-        <div className={styles.about}>
+        <div className={clsx(layout.stack, styles.about)}>
           <Notice variant="urgent" heading={leaveFirst.heading}>
             <p>{leaveFirst.text}</p>
           </Notice>

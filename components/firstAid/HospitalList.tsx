@@ -58,7 +58,7 @@ export function HospitalList({
               <h3>{needs[need]}</h3>
               <ul>
                 {matches.map(({ name, neighbourhood, phone, checked }) => (
-                  <li key={name}>
+                  <li key={name} className={layout.stackXs}>
                     <strong lang={lang}>
                       <AnnotatedText>{name}</AnnotatedText>
                     </strong>
@@ -78,14 +78,14 @@ export function HospitalList({
           );
         })}
       </div>
-      {notes.map((note) => (
-        <p key={note} className={styles.note}>
+      {notes.length > 0 ? (
+        <p className={styles.note}>
           <span className={layout.iconText}>
             <Icon name="info" />
-            <span>{note}</span>
+            <span>{notes.join(' ')}</span>
           </span>
         </p>
-      ))}
+      ) : null}
     </>
   );
 }

@@ -23,7 +23,7 @@ const frenchLink = (code: FirstAidCode) => (
 /** Links to the first-aid guides for the given signs. */
 export const SignFirstAid = ({ signs, labels, renderLink = frenchLink }: SignFirstAidProps) =>
   firstAidLines(signs, labels).map(({ label, codes }) => (
-    <p key={label} className={clsx(layout.targets, styles.guides)}>
+    <p key={label} className={clsx(layout.row, layout.targets, styles.guides)}>
       <b>{label}</b>
       {codes.map((code) => (
         <Fragment key={code}> {renderLink(code)}</Fragment>

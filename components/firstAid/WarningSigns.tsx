@@ -45,7 +45,7 @@ export function WarningSigns({
   return (
     <section aria-labelledby={WARNING_SECTION.id} className={styles.section}>
       <h2 id={WARNING_SECTION.id}>{WARNING_SECTION.title}</h2>
-      <ol className={styles.steps}>
+      <ol className={clsx(layout.stackXs, styles.steps)}>
         {warningSteps(named, signs, centre).map(({ key, name, icon, lists, sentence, link }) => (
           <li key={key}>
             <Disclosure tone={TONES[key]} icon={icon} heading={name} headingLevel="h3">

@@ -68,7 +68,7 @@ export function PageHero({
       >
         <div>
           {back || breadcrumbs ? (
-            <div className={clsx(back && styles.top)}>
+            <div className={clsx(back && [layout.row, styles.top])}>
               {back}
               {breadcrumbs ? <Breadcrumb breadcrumbs={breadcrumbs} /> : null}
             </div>
@@ -77,7 +77,11 @@ export function PageHero({
           <h1 className={styles.title}>
             <NoBreak>{title}</NoBreak>
           </h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? (
+            <p className={styles.lead}>
+              <NoBreak>{lead}</NoBreak>
+            </p>
+          ) : null}
           {actions ? (
             <div className={clsx(layout.actions, layout.screen, styles.actions)}>{actions}</div>
           ) : null}

@@ -32,7 +32,9 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
           <h2 id="cta">
             <NoBreak>{heading}</NoBreak>
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <NoBreak>{text}</NoBreak>
+          </p>
           <p>
             <PhoneLink phone={phone} className={clsx(layout.target, layout.quiet, styles.phone)} />
           </p>

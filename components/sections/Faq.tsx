@@ -41,7 +41,7 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
           ) : null}
         </div>
         <div>
-          <FaqAccordion className={styles.entries}>
+          <FaqAccordion className={clsx(layout.stackS, styles.entries)}>
             {questions.map(({ question, icon, answer, contacts, prices }) => (
               <Disclosure
                 key={question}

@@ -39,7 +39,9 @@ export function HighlightGrid({ items }: { items: readonly Highlight[] }) {
                 <NoBreak>{title}</NoBreak>
               )}
             </h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <NoBreak>{text}</NoBreak>
+            </p>
           </div>
         </li>
       ))}

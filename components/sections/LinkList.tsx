@@ -13,7 +13,7 @@ interface LinkListProps {
 /** A list of links to articles or services, by title. */
 export function LinkList({ pages, getRoute }: LinkListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx(layout.actions, styles.list)}>
       {pages.map(({ id, title, icon }) => (
         <li key={id}>
           <PageLink href={getRoute(id)} className={clsx(layout.edged, styles.link)}>

@@ -7,6 +7,7 @@ import { quoted } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import type { Content } from '@/lib/content/collections';
 import panel from '@/components/ui/panel.module.css';
+import layout from '@/components/ui/layout.module.css';
 import styles from './Testimonials.module.css';
 
 /** Testimonials with a rating out of five. */
@@ -26,7 +27,7 @@ export function Testimonials({
                 <Stars rating={rating} />
               </div>
               <blockquote className={styles.quote}>{fr(quoted(quote))}</blockquote>
-              <div className={styles.caption}>
+              <div className={clsx(layout.iconLine, styles.caption)}>
                 {image ? (
                   <Picture
                     picture={image}

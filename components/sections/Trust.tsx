@@ -13,7 +13,7 @@ export function Trust({ commitments }: { commitments: Guide['commitments']['item
   const points = commitments.flatMap(({ inBrief }) => inBrief ?? []);
   if (points.length === 0) return null;
   return (
-    <ul className={clsx(layout.iconTexts, styles.trust)}>
+    <ul className={clsx(layout.row, layout.iconTexts, styles.trust)}>
       {points.map((point) => (
         <li key={point}>
           <Icon name="check-circle" />

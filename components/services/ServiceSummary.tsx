@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { NeighbourhoodLink } from '@/components/serviceArea/NeighbourhoodLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Service } from '@/lib/content/schemas/services';
@@ -7,6 +8,7 @@ import { formatHours } from '@/lib/openingHours/formatHours';
 import { startingPrice } from '@/lib/services/prices';
 import { fr } from '@/lib/text/typography';
 import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceSummary.module.css';
 
 export interface ServiceSummaryProps {
@@ -34,7 +36,7 @@ export function ServiceSummary({ service, site, checksNeighbourhoods }: ServiceS
       </a>,
     ]);
   return (
-    <dl className={styles.summary}>
+    <dl className={clsx(layout.targets, styles.summary)}>
       {facts.map(([icon, label, value]) => (
         <div key={label}>
           <Icon name={icon} />

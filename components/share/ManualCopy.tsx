@@ -1,5 +1,8 @@
+import clsx from 'clsx';
 import { useId } from 'react';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
+import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './ManualCopy.module.css';
 
 interface ManualCopyProps {
@@ -17,7 +20,10 @@ const select = (box: HTMLTextAreaElement | null) => box?.select();
 export function ManualCopy({ label, text, isSelected = false }: ManualCopyProps) {
   const boxId = useId();
   return (
-    <div className={styles.manual} ref={isSelected ? scrollIntoViewNearest : undefined}>
+    <div
+      className={clsx(layout.stackXs, panel.panel, styles.manual)}
+      ref={isSelected ? scrollIntoViewNearest : undefined}
+    >
       <label htmlFor={boxId}>{label}</label>
       <textarea
         id={boxId}

@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { SocialLinks } from '@/lib/content/schemas/parts';
 import { ShareLinks, shareLink } from './ShareLinks';
 import { usePageUrl } from './usePageUrl';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ShareDialog.module.css';
 
 interface ShareDialogProps {
@@ -54,8 +55,10 @@ function OpenedByButton({ title, url: canonical, profile }: ShareDialogProps) {
             </a>
           }
         />
-        <div className={styles.copy}>
-          <label htmlFor={boxId}>Adresse de l’article</label>
+        <div className={layout.actions}>
+          <label htmlFor={boxId} className={styles.label}>
+            Adresse de l’article
+          </label>
           <input
             id={boxId}
             readOnly

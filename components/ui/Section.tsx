@@ -76,7 +76,11 @@ export function SectionHead({ id, heading, lead }: SectionHeadProps) {
       <h2 id={id}>
         <NoBreak>{heading}</NoBreak>
       </h2>
-      {lead ? <p>{lead}</p> : null}
+      {lead ? (
+        <p>
+          <NoBreak>{lead}</NoBreak>
+        </p>
+      ) : null}
     </div>
   );
 }

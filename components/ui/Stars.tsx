@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
+import layout from './layout.module.css';
 import styles from './Stars.module.css';
 
 const MAX_RATING = 5;
@@ -8,7 +10,7 @@ const MAX_RATING = 5;
 export function Stars({ rating }: { rating: number }) {
   return (
     <p>
-      <span className={styles.stars}>
+      <span className={clsx(layout.row, styles.stars)}>
         <span
           className={styles.glyphs}
           data-stars={'★'.repeat(rating) + '☆'.repeat(MAX_RATING - rating)}

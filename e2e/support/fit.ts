@@ -70,7 +70,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return [...unfit];
   });
 
-/** Headings, links and buttons with a line break after a hyphen, as in an e-mail address. */
+/** Texts with a line break after a hyphen, as in an e-mail address. */
 export const findBrokenAtHyphen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -78,7 +78,10 @@ export const findBrokenAtHyphen = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
       const owner = node.parentElement!;
-      if (!owner.closest('h1, h2, h3, h4, a, button, summary') || !owner.checkVisibility())
+      if (
+        !owner.closest('h1, h2, h3, h4, a, button, summary, p, li, dd') ||
+        !owner.checkVisibility()
+      )
         continue;
       for (const { index } of node.data.matchAll(/(?<=\p{L})-(?=\p{L})/gu)) {
         const range = document.createRange();

@@ -5,7 +5,8 @@ import { clothes, person } from '@/illustrations/people/jointed';
 
 const coral = clothes('toghu500', 'toghu600', 'maize300', 'indigo600', 'indigo800');
 const maize = clothes('maize500', 'maize600', 'maize100', 'indigo800', 'indigo900');
-const palm = clothes('palm600', 'palm700', 'palm200', 'indigo800', 'indigo900');
+const lilac = clothes('indigo400', 'indigo600', 'indigo200', 'indigo800', 'indigo900');
+const peach = clothes('toghu300', 'toghu400', 'maize100', 'indigo600', 'indigo800');
 const indigo = clothes('indigo600', 'indigo700', 'indigo200', 'indigo800', 'indigo900');
 
 const grave = { view: 'profile', mouth: 'grave', brows: 'straight', eyes: 'open' } as const;
@@ -15,7 +16,7 @@ const asleep = { ...grave, brows: 'soft', eyes: 'lowered' } as const;
 
 export const helper = person('h', 'mahogany', coral, { ...grave, hair: 'bun' });
 /** Who takes turns with her. */
-export const second = person('s', 'copper', palm, { ...grave, hair: 'fade' });
+export const second = person('s', 'copper', peach, { ...grave, hair: 'fade' });
 /** The same, who calls. */
 export const calling = person('c', 'mahogany', coral, { ...grave, mouth: 'gasp', hair: 'bun' });
 /** Her arm where only that is seen. */
@@ -26,18 +27,27 @@ export const helperArm = createArm({
 
 export const man = person('m', 'cocoa', maize, { ...asleep, hair: 'crop' });
 /** On his back, the head left. */
-export const lying = (hip: Point) =>
-  man.pose(
+export const lying = (hip: Point, whom = man) =>
+  whom.pose(
     { hip, scale: 1.25, torso: 180, head: 180 },
     { near: [16, -2] },
     { far: { angles: [-3, 2], end: -86 }, near: { angles: [0, 2], end: -86 } },
   ).all;
-export const chokingMan = person('k', 'cocoa', palm, { ...afraid, hair: 'crop' });
-const expecting = { ...maize, belly: true };
-export const pregnant = person('p', 'copper', expecting, { ...afraid, hair: 'lowBun' });
-export const pregnantSleeper = person('q', 'ebony', expecting, { ...asleep, hair: 'lowBun' });
+export const chokingMan = person('k', 'cocoa', maize, { ...afraid, hair: 'crop' });
+export const pregnant = person(
+  'p',
+  'copper',
+  { ...lilac, belly: true },
+  { ...afraid, hair: 'lowBun' },
+);
+export const pregnantSleeper = person(
+  'q',
+  'ebony',
+  { ...maize, belly: true },
+  { ...asleep, hair: 'lowBun' },
+);
 const small = {
-  ...palm,
+  ...lilac,
   legs: 'white',
   legsShade: 'whiteShade',
   bare: true,
@@ -57,11 +67,11 @@ export const asleepChild = person(
   { ...indigo, growth: 0.7 },
   { ...asleep, age: 'child', hair: 'crop' },
 );
-const inSandals = { ...palm, shoes: 'maize500' } as const;
+const inSandals = { ...lilac, shoes: 'maize500' } as const;
 export const sleeper = person('w', 'copper', inSandals, { ...asleep, hair: 'cornrows' });
 const old = { age: 'old', hair: 'crop' } as const;
-export const elder = person('e', 'cocoa', palm, { ...worried, ...old });
-export const elderAsleep = person('z', 'cocoa', palm, { ...asleep, ...old });
+export const elder = person('e', 'cocoa', lilac, { ...worried, ...old });
+export const elderAsleep = person('z', 'cocoa', lilac, { ...asleep, ...old });
 /** Who sits or lies close to us: drawn large. */
 export const unwell = person('u', 'ebony', indigo, { ...worried, hair: 'cornrows' });
 export const unwellAsleep = person('v', 'ebony', indigo, { ...asleep, hair: 'cornrows' });

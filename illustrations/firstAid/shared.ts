@@ -59,13 +59,13 @@ export const drinkGiven = (person: Person): Drawing =>
   );
 
 /** The heels of both hands on his breastbone, her shoulders above them, her arms straight. */
-export const compressions = (): Drawing => {
+export const compressions = (whom?: Person): Drawing => {
   const pressing = helper.pose(
     { hip: [176, 140], facing: 'left', scale: 1.25, torso: [-74, -54], head: -40 },
     { far: { to: [130, 181], end: 6 }, near: { to: [134, 174], end: 6 } },
     { far: { angles: [86, 178], end: 180 }, near: { angles: [96, 178], end: 180 } },
   );
-  return draw(pressing.allButNearArm, lying([166, 200]), pressing.nearArm);
+  return draw(pressing.allButNearArm, lying([158, 200], whom), pressing.nearArm);
 };
 
 /** Down hard, and up again. */

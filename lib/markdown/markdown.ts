@@ -60,10 +60,9 @@ const textMarkup = (toElement: (part: TextPart) => ElementContent) => (root: Roo
 const annotations = () => textMarkup(getElement);
 
 /** Links phone numbers only: abbreviations are explained in French. */
-const phoneLinks = () =>
-  textMarkup(({ text, phone }) => getElement(phone ? { text, phone } : { text }));
+const phoneLinks = () => textMarkup(({ meaning: _, lang: __, ...part }) => getElement(part));
 
-function getElement({ text, meaning, lang, phone }: TextPart): ElementContent {
+function getElement({ text, meaning, lang, phone, whole }: TextPart): ElementContent {
   const content: Text = { type: 'text', value: text };
   const wrap = (tagName: string, properties: Element['properties']): Element => ({
     type: 'element',
@@ -73,6 +72,7 @@ function getElement({ text, meaning, lang, phone }: TextPart): ElementContent {
   });
   if (phone) return wrap('a', { href: `tel:${phone}` });
   if (meaning) return wrap('abbr', { title: meaning, lang });
+  if (whole) return wrap('span', { dataWhole: '' });
   return lang ? wrap('span', { lang }) : content;
 }
 

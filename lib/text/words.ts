@@ -1,6 +1,7 @@
+import { hyphenParts, type WordPart } from './hyphens';
+
 /** A part of a text, with its annotations for screen readers and phones. */
-export interface TextPart {
-  text: string;
+export interface TextPart extends WordPart {
   /** The expansion of an abbreviation. */
   meaning?: string;
   /** The language of the words, or of the meaning, where it is not French. */
@@ -9,7 +10,7 @@ export interface TextPart {
   phone?: `+${string}`;
 }
 
-type Known = Omit<TextPart, 'text'>;
+type Known = Omit<TextPart, keyof WordPart>;
 
 /**
  * Abbreviations and foreign names of the site; longer ones first. Not FCFA: screen readers would part
@@ -46,7 +47,7 @@ const KNOWN = new RegExp(
 );
 
 /**
- * Splits a text at words to annotate: an abbreviation, a foreign name, a phone number.
+ * Splits a text at words to annotate: an abbreviation, a foreign name, a phone number, a hyphenated word.
  *
  * @param text French text, without markup.
  * @returns The whole text in order; one part if nothing is annotated.
@@ -55,9 +56,9 @@ export function textParts(text: string): TextPart[] {
   return text
     .split(KNOWN)
     .filter(Boolean)
-    .map((part) => {
+    .flatMap((part) => {
       if (part.startsWith('+')) return { text: part, ...getPhone(part) };
-      return { text: part, ...WORDS[part] };
+      return WORDS[part] ? { text: part, ...WORDS[part] } : hyphenParts(part);
     });
 }
 

@@ -43,7 +43,7 @@ export function Footer({ locale, description, lists, chat, children }: FooterPro
             © <CurrentYear built={yearInYaounde()} /> {site.name}
           </p>
           <MotionSwitch />
-          <ul className={layout.targets}>{children}</ul>
+          <ul className={clsx(layout.row, layout.targets)}>{children}</ul>
         </div>
       </Container>
     </footer>

@@ -29,7 +29,9 @@ export function FooterLists() {
             {useful.map(({ label, href }) => (
               <li key={href}>
                 <PageLink href={href}>
-                  <AnnotatedText>{label}</AnnotatedText>
+                  <span>
+                    <AnnotatedText>{label}</AnnotatedText>
+                  </span>
                 </PageLink>
               </li>
             ))}

@@ -27,7 +27,7 @@ export function Header({ locale, location, more, children }: HeaderProps) {
     <>
       {/* Without a label: Orca 43 with Chromium 156 says it in place of the texts. */}
       <aside className={styles.top}>
-        <Container className={styles.topLine}>
+        <Container className={clsx(layout.row, styles.topLine)}>
           {/* The flex container is a `span`: Firefox hides flex `<p>` from screen readers. */}
           <p className={styles.location}>
             <span className={layout.iconLine}>
@@ -54,7 +54,7 @@ export function Header({ locale, location, more, children }: HeaderProps) {
         </Container>
       </aside>
       <header className={styles.header}>
-        <Container className={styles.bar}>
+        <Container className={clsx(layout.row, styles.bar)}>
           <Brand locale={locale} />
           <div className={styles.end}>{children}</div>
         </Container>

@@ -77,7 +77,9 @@ export function Card({
             <NoBreak>{title}</NoBreak>
           </span>
         </Heading>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <NoBreak>{text}</NoBreak>
+        </p>
         {features ? (
           <ul className={styles.features}>
             {features.map((feature) => (

@@ -54,7 +54,7 @@ export function Dialog({ ref, id, title, confirm, onClose, children }: DialogPro
         event.currentTarget.close();
       }}
     >
-      <div className={styles.content}>
+      <div className={clsx(layout.stackL, styles.content)}>
         <div className={styles.head}>
           <h2 id={titleId} ref={setAutofocus} tabIndex={-1} autoFocus className={styles.title}>
             {title}

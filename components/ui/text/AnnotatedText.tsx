@@ -1,8 +1,8 @@
 import { textParts } from '@/lib/text/words';
 
-/** Text with `abbr` for abbreviations and `lang` for foreign names. */
+/** Text with `abbr` for abbreviations, `lang` for foreign names, and hyphenated words kept whole. */
 export function AnnotatedText({ children }: { children: string }) {
-  return textParts(children).map(({ text, meaning, lang }, index) => {
+  return textParts(children).map(({ text, meaning, lang, whole }, index) => {
     if (meaning) {
       return (
         <abbr key={index} title={meaning} lang={lang}>
@@ -10,8 +10,8 @@ export function AnnotatedText({ children }: { children: string }) {
         </abbr>
       );
     }
-    return lang ? (
-      <span key={index} lang={lang}>
+    return lang || whole ? (
+      <span key={index} lang={lang} data-whole={whole && ''}>
         {text}
       </span>
     ) : (

@@ -77,16 +77,6 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
         {...options}
         rehypePlugins={[...options.rehypePlugins, briefHeadings, tableNames]}
         components={{
-          h2: ({ id, children: words }) => (
-            <h2 id={id}>
-              <NoBreak>{words}</NoBreak>
-            </h2>
-          ),
-          h3: ({ children: words }) => (
-            <h3>
-              <NoBreak>{words}</NoBreak>
-            </h3>
-          ),
           a: ({ node, href = '', children: label }) =>
             href.startsWith('/') ? (
               <PageLink href={href}>

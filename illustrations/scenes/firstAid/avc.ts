@@ -8,7 +8,7 @@ import { halfLength, plain } from '@/illustrations/people';
 const elderBefore = halfLength(
   { x: 0, y: -74, view: 'frontal', eyes: 'open', mouth: 'askew', brows: 'worried' },
   { age: 'old', skin: 'cocoa', hair: 'crop' },
-  { x: 0, y: 0, garment: plain('tunic', 'palm600', 'palm200') },
+  { x: 0, y: 0, garment: plain('tunic', 'indigo400', 'indigo200') },
 );
 const { base, shade, dark } = skins.cocoa;
 
@@ -64,8 +64,8 @@ export const gesteAvc = firstAid(
     path('M34 172V96C60 92 104 128 128 172Z', 'indigo200'),
     // Cushion.
     place({ x: 40, y: 150 })(
-      path('M4 0C-2-8-2-32 4-40C18.6-45 43.4-45 58-40C64-32 64-8 58 0Z', 'indigo400'),
-      line('M5-3H57', 'indigo700', 4),
+      path('M4 0C-2-8-2-32 4-40C18.6-45 43.4-45 58-40C64-32 64-8 58 0Z', 'maize300'),
+      line('M5-3H57', 'maize500', 4),
     ),
     reclining.all,
   ),

@@ -112,8 +112,8 @@ export const gesteBrulure = firstAid(
       line('M-36-4H-10', 'white', 6),
     ),
     helperArm([330, -70], [276, 0], [216, 40], 'hold', 0.8),
-    ellipse(128, 204, 18, 24, 'white'),
-    path('M206 186 236 180 250 192V216L220 222 206 210Z', 'waterLight'),
+    ellipse(128, 204, 18, 24, 'woodLight'),
+    path('M206 186 236 180 250 192V216L220 222 206 210Z', 'water'),
     path('M206 186 220 196 250 192 236 180Z', 'white'),
   ),
 );

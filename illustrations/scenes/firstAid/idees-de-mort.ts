@@ -17,7 +17,7 @@ const listening = {
   face: { eyes: 'open', mouth: 'soft', tilt: 4 },
   look: { skin: 'ebony', hair: 'afro' },
   garment: printed('tunic', print, 0.25, 'toghu600', 'toghu600'),
-  legs: wrapper('palm700', 'palm700'),
+  legs: wrapper('toghu500', 'toghu600'),
 } as const;
 const listenersArm = createArm({
   skin: 'ebony',

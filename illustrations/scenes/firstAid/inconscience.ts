@@ -1,6 +1,6 @@
 import { circle, clip, draw, group, line, path, rectangle } from '@/illustrations/drawing';
 import { arrow, firstAid, frame, never, variant } from '@/illustrations/firstAid/frames';
-import { helper, helperArm, man, pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
+import { helper, helperArm, pregnantSleeper, sleeper } from '@/illustrations/firstAid/people';
 import {
   compressions,
   downAndUp,
@@ -13,11 +13,11 @@ import { colour, skins } from '@/illustrations/palette';
 import { createArm, plain } from '@/illustrations/people';
 import { bones } from '@/illustrations/people/bones';
 
-const shirt = plain('shirt', 'palm600', 'palm200');
+const shirt = plain('shirt', 'indigo400', 'indigo200');
 const look = { skin: 'copper', hair: 'cornrows' } as const;
 const sleepersArm = createArm({
   skin: 'copper',
-  sleeve: { fill: 'palm600', cuff: 'palm200', length: 'short' },
+  sleeve: { fill: 'indigo400', cuff: 'indigo200', length: 'short' },
 });
 
 /** Seen from above, on the back: the arm beside us out, the other hand at the cheek, the far knee up. */
@@ -52,7 +52,7 @@ export const gesteInconscience = firstAid(
   {
     wall: 'indigo',
     floor: '#C6CEF2',
-    people: [helper, man, sleeper, pregnantSleeper],
+    people: [helper, sleeper, pregnantSleeper],
     // Asleep, and breathing.
     sign: draw(
       circle(38, 50, 28, skins.copper.base),
@@ -106,7 +106,7 @@ export const gesteInconscience = firstAid(
       ),
     ),
   ),
-  frame(160)(compressions(), downAndUp),
+  frame(160)(compressions(sleeper), downAndUp),
   variant('pregnant')(onTheSide(pregnantSleeper)),
-  never(190)(rectangle(6, 188, 120, 34, 16, 'indigo400'), drinkGiven(sleeper)),
+  never(190)(rectangle(6, 188, 120, 34, 16, 'maize500'), drinkGiven(sleeper)),
 );

@@ -25,7 +25,7 @@ const sitting = unwell.pose(
   { far: { to: [142, 162], end: -20 }, near: { to: [130, 200], end: -10 } },
 );
 
-const meter = place({ x: 214, y: 122, turn: 6 })(
+const meter = place({ x: 226, y: 122, turn: 6 })(
   rectangle(-44, -62, 88, 124, 18, 'indigo700'),
   rectangle(-32, -48, 64, 52, 6, 'displayShade'),
   line('M-18-22H18M-8-34H8M-14-10H14', 'palm600', 5),
@@ -67,7 +67,7 @@ export const gesteSucreBas = firstAid(
     lump(208, 200),
     lump(198, 188),
   ),
-  frame()(timer(100, 122, 64, 15), meter),
+  frame()(timer(86, 122, 62, 15), meter),
   frame(170)(
     ellipse(158, 196, 128, 22, 'indigo600'),
     ellipse(158, 191, 112, 16, 'indigo400'),

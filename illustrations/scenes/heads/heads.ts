@@ -1,7 +1,7 @@
 import { line, path, place, rectangle } from '@/illustrations/drawing';
 import { wax } from '@/illustrations/cloths';
 import { headFigure, NECK } from '@/illustrations/headFigure';
-import { heart, phone, stethoscope } from '@/illustrations/things';
+import { heart, stethoscope } from '@/illustrations/things';
 import {
   founder,
   halfLength,
@@ -101,7 +101,12 @@ export const teteGrandMere = headFigure(
   grandmother.torso,
   grandmother.arm('right', [340, 330], [300, 400]),
   grandmother.front,
-  place({ x: 118, y: 150 })(phone(0, 0, { turn: -8 })),
+  // Its screen faces her.
+  place({ x: 122, y: 150, turn: -10 })(
+    rectangle(-15, -34, 32, 68, 8, 'maize600'),
+    rectangle(-17, -34, 28, 68, 8, 'maize500'),
+    rectangle(-12, -28, 10, 20, 5, 'indigo800'),
+  ),
   grandmother.arm('left', [90, 310], [116, 210], { pose: 'hold' }),
 );
 
@@ -115,14 +120,14 @@ export const teteInfirmiere = headFigure(
   {},
   nurse.torso,
   nurse.front,
-  nurse.arm('left', [92, 300], [84, 300]),
+  nurse.arm('left', [50, 322], [82, 272]),
   place({ x: 142, y: 250, turn: -6 })(
     rectangle(-56, -72, 112, 150, 6, 'white'),
     line('M-38-28H38M-38-8H38M-38 12H20M-38 32H38', 'indigo200', 7),
     path('M-56-50V-66A6 6 0 0 1-50-72H50A6 6 0 0 1 56-66V-50Z', 'palm600'),
   ),
-  nurse.arm('right', [324, 322], [222, 296], { pose: 'hold', thumbDown: false }),
-  hand('cocoa', 'grip', [80, 268], { turn: -40, scale: 1.1 }),
+  nurse.arm('right', [324, 322], [218, 290], 'grip'),
+  hand('cocoa', 'grip', [82, 272], { turn: -40, scale: 1.1 }),
 );
 
 const founderPose = { ...pose, ...founder.face, x: NECK.x } as const;

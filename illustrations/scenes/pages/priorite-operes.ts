@@ -1,8 +1,14 @@
 import { line, path } from '@/illustrations/drawing';
 import { ndop } from '@/illustrations/cloths';
 import { scene } from '@/illustrations/illustration';
-import { windowWithHills } from '@/illustrations/places';
-import { armchair, armchairArms, clipboard, hangingCloth, plant } from '@/illustrations/things';
+import {
+  armchair,
+  armchairArms,
+  clipboard,
+  clock,
+  hangingCloth,
+  plant,
+} from '@/illustrations/things';
 import { halfLength, headdress, plain, uniforms } from '@/illustrations/people';
 
 const hanging = ndop(34);
@@ -24,7 +30,7 @@ const chairColours = ['palm600', 'palm700'] as const;
 
 export const prioriteOperes = scene(
   { wall: 'sky', floor: '#B4CEEE', floorTop: 440, cloths: [hanging] },
-  windowWithHills({ x: 268, y: 48, width: 84, height: 116 }),
+  clock(318, 84),
   hangingCloth(540, 50, 70, 130, hanging.fill),
   plant(604, 440, 0.66),
   armchair(424, 500, 0.88, ...chairColours),

@@ -1,5 +1,5 @@
-import { circle, draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
-import { leaves, scene, waterGlass } from '@/illustrations/parts';
+import { draw, ellipse, line, path, place, rectangle } from '@/illustrations/drawing';
+import { leaves, scene, shelf, waterGlass } from '@/illustrations/parts';
 import { coatOpening, figure, printed, trousers, uniforms } from '@/illustrations/people';
 
 const print = leaves(30, 'toghu500', 'maize300', 'white');
@@ -22,13 +22,7 @@ const chairFront = draw(
 
 export const tradeTherapist = scene(
   { wall: 'indigo', floor: '#C3CCF4', floorTop: 388, cloths: [print] },
-  // The evening over the hills.
-  rectangle(236, 88, 168, 138, 0, 'toghu100'),
-  circle(352, 152, 26, 'maize300'),
-  path('M236 186C262 148 296 150 318 174 346 144 380 150 404 178V226H236Z', 'palm500'),
-  path('M236 208C280 176 330 186 352 204 372 192 390 192 404 198V226H236Z', 'palm600'),
-  line('M236 88H404V226H236ZM320 88V226', 'white', 9),
-  rectangle(220, 222, 200, 13, 6, 'white'),
+  shelf(320, 168, 1.1),
   // Floor lamp.
   line('M586 404V190', 'indigo800', 6),
   ellipse(586, 406, 26, 7, 'indigo800'),

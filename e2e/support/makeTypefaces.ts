@@ -18,8 +18,6 @@ async function makeDevice(folder: string, device: Device): Promise<void> {
     const face = { name, source, axes, without: '', features: ['kern', 'liga'] };
     await writeFile(join(folder, `${name}.ttf`), await subset(face, FRENCH, 'sfnt'));
   };
-  // The monospace font, the same on every device.
-  await write('Roboto Mono', 'typed', {});
   // A variable font stays one file.
   if (!device.weights) await write(device.family, 'all', {});
   for (const weight of Object.keys(device.weights ?? {}))
@@ -44,7 +42,6 @@ function configuration(folder: string, { family, weights }: Device): string {
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig><dir>${place}</dir><cachedir>${place}</cachedir>
 ${weights ? renamed.join('\n') : nameless}
-<match>${named('monospace')}<edit name="family" mode="prepend">${text('Roboto Mono')}</edit></match>
 <match><edit name="family" mode="append_last">${text(family)}</edit></match>
 </fontconfig>
 `;

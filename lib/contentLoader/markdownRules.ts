@@ -1,9 +1,8 @@
 /** Checks a Markdown text: its headings, links, pictures and placeholders. */
-import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { PLACEHOLDER_LIST } from '@/lib/content/fields';
 import { spaceMessage } from '@/lib/content/formattedFields';
-import { parseMarkdown, plainText } from '@/lib/markdown/parse';
+import { parseMarkdown, plainText, type Nodes } from '@/lib/markdown/parse';
 import { contactMessage } from './contactLinks';
 import { pastedFaults } from './pasted';
 import { unknownPlaceholders } from './placeholders';

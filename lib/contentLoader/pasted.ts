@@ -2,10 +2,9 @@
  * Lists, tables and marks pasted into a Markdown text: what can be converted is converted by the editor, the
  * rest is reported.
  */
-import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPastedItem, isTableRow, toListItem } from '@/lib/content/pastedLines';
-import { parseMarkdown, plainText } from '@/lib/markdown/parse';
+import { parseMarkdown, plainText, type NodeOf } from '@/lib/markdown/parse';
 
 function withLists(text: string): string {
   const lines: string[] = [];
@@ -70,7 +69,7 @@ interface Fault {
 /** Pasted lists and tables that the page would show as plain text, or cut. `root` is the parsed text. */
 export function pastedFaults(text: string, root = parseMarkdown(text)): Fault[] {
   const lines = text.split(/\r?\n/);
-  const tables: Table[] = [];
+  const tables: NodeOf<'table'>[] = [];
   visit(root, 'table', (table) => void tables.push(table));
   const faults = tables.flatMap((table) => tableFaults(table, lines));
   const isInTable = (line: number) =>
@@ -89,7 +88,10 @@ export function pastedFaults(text: string, root = parseMarkdown(text)): Fault[] 
   return faults.sort((one, other) => one.line - other.line);
 }
 
-function tableFaults({ children: [head, ...rows] }: Table, lines: readonly string[]): Fault[] {
+function tableFaults(
+  { children: [head, ...rows] }: NodeOf<'table'>,
+  lines: readonly string[],
+): Fault[] {
   return [head, ...rows].flatMap((row) => {
     if (!row?.position) return [];
     const line = row.position.start.line - 1;

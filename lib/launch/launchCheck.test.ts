@@ -3,27 +3,15 @@ import { readContent } from '@/scripts/prepare/content';
 import { launchCheck, type LaunchInput } from './launchCheck';
 import { formatLaunchReport, isReady } from './report';
 
-const social = {
-  facebook: 'https://www.facebook.com/centre',
-  whatsapp: 'https://wa.me/237699123456',
-  instagram: 'https://www.instagram.com/centre',
-} as const;
-
 const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' } as const;
 
 const { content: delivered } = await readContent();
 
 /** In place of the delivered content: a centre that is ready to go live. */
 const READY: object = {
-  site: {
-    name: 'Centre',
-    phones: ['+237699123456'],
-    email: 'contact@centre.cm',
-    social,
-    sample: [],
-  },
+  site: { name: 'Centre', sample: [] },
   about: { founder: { name: 'Dr Un', sample: false } },
-  team: { doctors: [{ name: 'Dr Un', social, sample: false }] },
+  team: { doctors: [{ name: 'Dr Un', sample: false }] },
   testimonials: { testimonials: [{ author: 'Awa', sample: false }] },
   articles: [{ id: 1, title: 'Dormir', author: { name: 'Awa' }, review, sample: false }],
   services: [{ id: 2, title: 'Soins', review }],
@@ -43,7 +31,7 @@ const READY: object = {
 function readyInput() {
   return {
     content: { ...delivered!, ...structuredClone(READY) },
-    bodies: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
+    sources: new Map([['content/legal/privacy.md', 'contact@centre.cm, +237 6 99 12 34 56']]),
     environment: {
       NEXT_PUBLIC_SITE_URL: 'https://www.centre.cm',
       NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_abc',
@@ -71,47 +59,47 @@ test('a ready centre has no open point', () => {
 const cases: [open: (input: Facts) => unknown, point: RegExp][] = [
   [({ content }) => (content.site.sample = ['email']), /^Adresse e-mail : écrivez la vraie valeur/],
   [
-    ({ content }) => (content.site.email = 'contact@aide-a-la-vie.example'),
-    /^Adresse e-mail : une valeur d’exemple/,
+    ({ sources }) => sources.set('content/site.yml', "email: 'x@aide-a-la-vie.example'"),
+    /^content\/site\.yml, ligne 1 : remplacez « x@aide-a-la-vie\.example »/,
   ],
-  [({ content }) => (content.about.founder.sample = true), /^Fondateur : Dr Un/],
+  [
+    ({ sources }) => sources.set('content/doctors.yml', '- https://a.com/aidealavie.exemple.coeur'),
+    /^content\/doctors\.yml, ligne 1 : remplacez « aidealavie\.exemple\.coeur »/,
+  ],
+  [
+    ({ sources }) => sources.set('content/legal/terms.md', 'Un\nAu +237 6 00 00 00 01.'),
+    /^content\/legal\/terms\.md, ligne 2 : remplacez « \+237 6 00 00 00 01 »/,
+  ],
+  [
+    ({ content }) => (content.about.founder.sample = true),
+    /^Page « À propos » : Dr Un : mettez une vraie personne/,
+  ],
   [
     ({ content }) => content.team.doctors.forEach((doctor) => (doctor.sample = true)),
-    /^Médecin : Dr Un/,
-  ],
-  [
-    ({ content: { team } }) => {
-      const facebook = 'https://www.facebook.com/aidealavie.exemple.coeur';
-      team.doctors.forEach((one) => (one.social = { ...social, facebook }));
-    },
-    /^Médecin : Dr Un .* un lien d’exemple/,
+    /^Équipe médicale : Dr Un/,
   ],
   [
     ({ content }) =>
       content.testimonials.testimonials.forEach((testimonial) => (testimonial.sample = true)),
-    /^Témoignage : Awa/,
+    /^Témoignages : Awa : mettez une vraie personne/,
   ],
   [
     ({ content }) => content.articles.forEach((article) => (article.sample = true)),
-    /^Auteur de « Dormir » : Awa/,
+    /^Article : Dormir : mettez une vraie personne/,
   ],
   [
     ({ content }) => content.articles.forEach((article) => delete article.review),
-    /^Article « Dormir »$/,
+    /^Article : Dormir$/,
   ],
-  [({ content }) => delete content.signs.review, /^Liste des signes d’alerte$/],
-  [({ content }) => delete content.firstAidPage.review, /^Gestes d’urgence$/],
+  [({ content }) => delete content.signs.review, /^Signes d’alerte$/],
+  [({ content }) => delete content.firstAidPage.review, /^Gestes/],
   [
     (input) => {
       input.today = '2027-11-02';
       input.content.firstAidPage.review = { ...review, until: '2027-11-02' };
       input.content.articles.forEach((one) => (one.review = { ...review, until: '2027-11-02' }));
     },
-    /^Service « Soins » : à relire depuis le lundi 1er novembre 2027$/,
-  ],
-  [
-    ({ bodies }) => bodies.set('content/legal/terms.md', 'Un\nx@aide-a-la-vie.example'),
-    /^content\/legal\/terms\.md, ligne 2 : remplacez l’adresse e-mail d’exemple/,
+    /^Service : Soins : à relire depuis le lundi 1er novembre 2027$/,
   ],
   [
     ({ content }) => content.launch.points.forEach((point) => (point.confirmed = false)),
@@ -175,14 +163,12 @@ test('reports unconfirmed content without failing', () => {
   const groups = launchCheck(input);
   expect(groups.flatMap(({ points }) => points).sort()).toEqual([
     'Comment ça se passe : Et si ?',
-    'Hôpital, Messa',
-    'À payer : Odza, Mvan',
+    'Hôpitaux : Hôpital',
+    'Quartiers : À payer, Odza, Mvan',
   ]);
   expect(isReady(groups)).toBe(true);
   const report = formatLaunchReport(groups);
-  expect(report).toMatch(
-    /Réponses pas encore confirmées : 1\n.*ne les montre pas.*\n {2}- Comment ça se passe : Et si \?/,
-  );
+  expect(report).toMatch(/Pas encore confirmé : 3\n.*ne les montre pas.*\n {2}- Quartiers/);
   expect(report).toMatch(/\n\nRien ne manque : le site peut être mis en ligne\.$/);
 
   input.content.about.founder.sample = true;
@@ -219,7 +205,7 @@ test('reports thresholds until the signs are reviewed', () => {
     { code: 'fit', groups: ['adult'], words: 'Convulsions', step: 'hospital' },
   ];
   const messages = launchCheck(input).flatMap(({ points }) => points);
-  expect(messages).toEqual([`Liste des signes d’alerte\n    · Seuil : ${words}`]);
+  expect(messages).toEqual([`Signes d’alerte\n    · Seuil : ${words}`]);
 });
 
 test('points to confirm are grouped by subject', () => {

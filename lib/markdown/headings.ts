@@ -1,6 +1,7 @@
-import type { Heading, Root } from 'mdast';
 import { slug } from '@/lib/text/slug';
-import { parseMarkdown, plainText } from './parse';
+import { parseMarkdown, plainText, type NodeOf, type Root } from './parse';
+
+type Heading = NodeOf<'heading'>;
 
 /** A section of a text: its `##` heading, and the heading's id. */
 export interface TextSection {

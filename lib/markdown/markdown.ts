@@ -1,13 +1,24 @@
-import type { ElementContent, Element, Root, Text } from 'hast';
-import type { Root as MarkdownRoot } from 'mdast';
-import { defaultUrlTransform, type Options } from 'react-markdown';
+import { defaultUrlTransform, type ExtraProps, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locale';
 import { fr } from '@/lib/text/typography';
 import { textParts, type TextPart } from '@/lib/text/words';
 import { headingIds } from './headings';
-import { GFM } from './parse';
+import { GFM, type Root as MarkdownRoot } from './parse';
+
+/** An element of a page, and the tree of a text. */
+export type Element = NonNullable<ExtraProps['node']>;
+type ElementContent = Element['children'][number];
+export type Root = { type: 'root'; children: ElementContent[] };
+
+/** The words of an element. */
+export const textContent = (node: ElementContent): string =>
+  'children' in node
+    ? node.children.map(textContent).join('')
+    : node.type === 'text'
+      ? node.value
+      : '';
 
 /** remark plugin: each item of a numbered list keeps its number. Markdown counts on from the first. */
 const listNumbers = () => (root: MarkdownRoot, file: { value: unknown }) =>
@@ -63,7 +74,7 @@ const annotations = () => textMarkup(getElement);
 const phoneLinks = () => textMarkup(({ meaning: _, lang: __, ...part }) => getElement(part));
 
 function getElement({ text, meaning, lang, phone, whole }: TextPart): ElementContent {
-  const content: Text = { type: 'text', value: text };
+  const content = { type: 'text', value: text } as const;
   const wrap = (tagName: string, properties: Element['properties']): Element => ({
     type: 'element',
     tagName,

@@ -17,7 +17,7 @@ await runMain(async () => {
   if (!content) return void (process.exitCode = 1);
   const groups = launchCheck({
     content,
-    bodies: new Map([...sources].filter(([file]) => file.endsWith('.md'))),
+    sources,
     environment: process.env,
     localKeys: Object.values(localKeys),
     today: yaoundeClock(Date.now()).date,

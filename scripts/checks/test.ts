@@ -10,8 +10,6 @@
 import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import type { JSONReportSpec } from 'playwright/types/testReporter';
 import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { run } from '@/scripts/run';
@@ -30,15 +28,10 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Location, title and error of each failed test. */
-  failures: string[];
 }
 
 /** Playwright empties `test-results` when it starts, and writes the report at the end. */
 const REPORT = 'test-results/report.json';
-
-/** As much of an error as names its cause, in lines. */
-const ERROR_LINES = 12;
 
 const environment: Record<string, string> = {
   ...localEnvironment,
@@ -121,7 +114,7 @@ async function testFixture(): Promise<void> {
 
 /** Starts a row of the summary. */
 function tally(name: string): Tally {
-  const count = { name, passed: 0, failed: 0, skipped: 0, failures: [] };
+  const count = { name, passed: 0, failed: 0, skipped: 0 };
   tallies.push(count);
   return count;
 }
@@ -136,7 +129,7 @@ async function check(name: string, command: string, options: RunOptions = {}): P
   return code === 0;
 }
 
-/** Runs tests, and reads the counts and the failures from Playwright's report. */
+/** Runs tests, and reads the counts from Playwright's report. */
 async function playwright(name: string, extra: string[], options: RunOptions = {}): Promise<void> {
   const count = tally(name);
   if (!options.heading) console.log(`\n── ${name}`);
@@ -146,37 +139,24 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
   const command = ['test', '--reporter=list,json', ...extra];
   const code = await run('playwright', command, { ...options, env });
   const text = await readFile(report, 'utf8').catch(() => '{}');
-  // Suites are nested: the reviver collects failures at any depth.
-  const { stats = {} } = JSON.parse(text, (_, value) => {
-    if (value?.ok === false) count.failures.push(describeFailure(value as JSONReportSpec));
-    return value;
-  }) as { stats?: Record<string, number> };
+  const { stats = {} } = JSON.parse(text) as { stats?: Record<string, number> };
   // If a file does not load or a server does not start, no test fails.
   count.failed = stats.unexpected || Number(code !== 0);
   count.passed = stats.expected ?? 0;
   count.skipped = stats.skipped ?? 0;
 }
 
-function describeFailure({ file, line, title, tests }: JSONReportSpec): string {
-  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-  const message = stripVTControlCharacters(errors.map((error) => error.message).join('\n'));
-  return [`${file}:${line} › ${title}`, ...message.split('\n').slice(0, ERROR_LINES)].join('\n  ');
-}
-
 function printSummary(): void {
   console.log('\nRésumé');
-  for (const { name, passed, failed, skipped, failures } of tallies) {
+  for (const { name, passed, failed, skipped } of tallies) {
     const mark = failed ? '✗' : '✓';
     console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
-    for (const failure of failures) console.log(failure.replace(/^/gm, '    '));
   }
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     tallies.reduce((total, tally) => total + tally[key], 0);
   const line = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
-  // .ci/run sums the lines of its commands, and repeats what failed at its end.
-  const failed = tallies
-    .filter((tally) => tally.failed)
-    .flatMap((tally) => [tally.name, ...tally.failures]);
+  // .ci/run sums the lines of its commands, and names what failed at its end.
+  const failed = tallies.filter((tally) => tally.failed).map(({ name }) => name);
   if (process.env.TALLY) appendFileSync(process.env.TALLY, [line, ...failed, ''].join('\n'));
   else console.log(`\n${line}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,8 +1,10 @@
 /**
- * Loads the `.env` files, as Next does for a build. Import it first: `lib/` reads the site's
+ * Loads the `.env` files that Next reads for a build. Import it first: `lib/` reads the site's
  * address on import. Only for scripts that are run: tests import the same modules, and must not
  * depend on local settings.
  */
-import nextEnv from '@next/env';
+import { existsSync } from 'node:fs';
 
-nextEnv.loadEnvConfig(process.cwd(), false);
+// The first value of a variable stays: that of the environment, then of the first file.
+for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
+  if (existsSync(file)) process.loadEnvFile(file);

@@ -1,4 +1,5 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
+import { elementsIn, type Page } from './htmlTree';
 
 /** On the text and the warning signs of an article's page. */
 const TEXT = 'data-feed-text';
@@ -11,22 +12,22 @@ const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'title', 'lang'];
  * route of Next 16: the text comes from the exported page.
  *
  * @param feed An Atom feed.
- * @param readPage Returns the HTML of the page at a URL path.
+ * @param getPage Returns the page at a URL path, which loses what the feed has not.
  */
-export const withTexts = (feed: string, readPage: (path: string) => string): string =>
+export const withTexts = (feed: string, getPage: (path: string) => Page): string =>
   feed
     .split('</entry>')
     .map((entry) => {
       const [, url] = /<entry>[\s\S]*<id>([^<]+)<\/id>/.exec(entry) ?? [];
       if (!url) return entry;
-      const text = getText(readPage(new URL(url).pathname), url);
+      const text = getText(getPage(new URL(url).pathname), url);
       return `${entry}    <content type="html"><![CDATA[${text}]]></content>\n    `;
     })
     .join('</entry>');
 
 /** A page's text without what only the page has; its addresses are absolute. */
-function getText(html: string, url: string): string {
-  const parts = DomUtils.findAll(({ attribs }) => TEXT in attribs, parseDocument(html).children);
+function getText(page: Page, url: string): string {
+  const parts = elementsIn(page).filter(({ attribs }) => TEXT in attribs);
   for (const element of DomUtils.findAll(() => true, parts)) {
     if (LEFT_OUT.includes(element.name)) DomUtils.removeElement(element);
     const kept = Object.entries(element.attribs).filter(([name]) => ATTRIBUTES.includes(name));
@@ -38,7 +39,7 @@ function getText(html: string, url: string): string {
     );
   }
   return parts
-    .map((part) => DomUtils.getInnerHTML(part, { encodeEntities: 'utf8' }))
+    .map((part) => DomUtils.getInnerHTML(part, { encodeEntities: false }))
     .join('')
     .replace(/<!--.*?-->/g, '');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
-import { createPageFinisher } from './finishPages';
+import { createPageFinisher, finishPages } from './finishPages';
 import { parsePage, printPage } from './htmlTree';
 import { inlineSegments } from './nextOutput';
 
@@ -22,7 +22,7 @@ const page = (body = '') =>
 /** Finishes a page with these style sheets; `written` has its hashed files. */
 async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
   const written: string[] = [];
-  const folder = { directory: '', basePath: '/site', getFile: String };
+  const folder = { basePath: '/site', addresses: [], write: () => undefined };
   const read = (address: string) => (address.endsWith('a.css') ? css : '');
   const writeHashed = (text: string, _: string, ending: string) =>
     `/site/${written.push(text)}.${ending}`;
@@ -64,6 +64,12 @@ test('stops the build on unknown page structure', async () => {
     'the data',
   );
   await expect(finish(page().replace(/ data-precedence="next"/g, ''))).rejects.toThrow('sheets');
+});
+
+test('stops the build on a script that Safari 15 rejects', async () => {
+  const read = () => '/(?<=a)b/';
+  const folder = { basePath: '', addresses: ['/a.js'], read, writeHashed: read, write: () => {} };
+  await expect(finishPages(folder)).rejects.toThrow('/a.js has a lookbehind');
 });
 
 test('large parts are in place, or stop the build', () => {

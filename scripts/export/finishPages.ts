@@ -1,12 +1,10 @@
 /** The postbuild steps of a page. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { SCRIPTS_ID, STARTS_ON_LOAD, type PageScripts } from '@/lib/hydration/pageScripts';
-import { filesIn } from '@/scripts/files';
 import { bundle } from './bundle';
 import { criticalStyle } from './criticalCss';
-import { CHUNKS_FOLDER, DATA_FOLDER, LOADER_FOLDER, type ExportFolder } from './exportFolder';
+import { DATA_FOLDER, LOADER_FOLDER, type ExportFolder } from './exportFolder';
 import { elementIn, fragment, parsePage, printPage } from './htmlTree';
 import { inlineSegments, putPictureFirst, takeScripts } from './nextOutput';
 import { addSecurityPolicy } from './securityPolicy';
@@ -17,41 +15,43 @@ import { addSecurityPolicy } from './securityPolicy';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
+/** Safari reads it since 16.4; an older one rejects the whole script. Next does not compile it. */
+const LOOKBEHIND = /\(\?<[=!]/;
+
+/** A page: its HTML, and its tree. */
+type FinishedPage = ReturnType<Awaited<ReturnType<typeof createPageFinisher>>>;
+
 /**
  * Finishes all pages of an export, and their scripts.
  *
  * @param emailOrigin `NEXT_PUBLIC_EMAILJS_ORIGIN`.
- * @returns The pages as Next exported them.
+ * @returns The finished pages, by URL path.
  */
-export async function finishPages(folder: ExportFolder, emailOrigin?: string): Promise<string[]> {
+export async function finishPages(
+  folder: ExportFolder,
+  emailOrigin?: string,
+): Promise<Map<string, FinishedPage>> {
   const finish = await createPageFinisher(folder, emailOrigin);
-  const exported = await readPages(folder.directory);
-  const chunks = new Set<string>();
-  const finished = [...exported].map(([file, html]) => {
+  const isPage = (address: string) => address.endsWith('.html');
+  const finished = new Map<string, FinishedPage>();
+  for (const address of folder.addresses.filter(isPage)) {
     try {
-      const page = finish(html, basename(file));
-      for (const chunk of page.chunks) chunks.add(chunk);
-      return [file, page.html] as const;
+      const page = finish(folder.read(address), basename(address));
+      folder.write(address, page.html);
+      finished.set(address.slice(0, -'.html'.length), page);
     } catch (cause) {
-      throw new Error(`${file} can't be finished.`, { cause });
+      throw new Error(`${address} can't be finished.`, { cause });
     }
-  });
-  for (const [file, html] of finished) await writeFile(join(folder.directory, file), html);
-  for (const file of await filesIn(join(folder.directory, CHUNKS_FOLDER))) {
-    if (!file.endsWith('.js')) continue;
-    const src = `${folder.basePath}/${CHUNKS_FOLDER}/${file}`;
-    const hint = chunks.has(src) ? COMPILE_HINT : '';
-    await writeFile(folder.getFile(src), hint + folder.read(src));
   }
-  console.log(`✓ ${finished.length} pages terminées`);
-  return [...exported.values()];
-}
-
-async function readPages(directory: string): Promise<Map<string, string>> {
-  const files = (await filesIn(directory)).filter((file) => file.endsWith('.html'));
-  const read = async (file: string) =>
-    [file, await readFile(join(directory, file), 'utf8')] as const;
-  return new Map(await Promise.all(files.map(read)));
+  const chunks = new Set([...finished.values()].flatMap((page) => page.chunks));
+  for (const address of folder.addresses.filter((item) => !isPage(item))) {
+    const text = folder.read(address);
+    if (address.endsWith('.js') && LOOKBEHIND.test(text))
+      throw new Error(`${address} has a lookbehind.`);
+    folder.write(address, chunks.has(address) ? COMPILE_HINT + text : text);
+  }
+  console.log(`✓ ${finished.size} pages terminées`);
+  return finished;
 }
 
 /** Creates the function that finishes a page; what pages share is built once. */
@@ -82,7 +82,7 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
     inlineCriticalStyle(page, scripts);
     // Last: the policy has hashes of the final scripts and styles.
     addSecurityPolicy(page, emailOrigin);
-    return { html: printPage(page), chunks: scripts.chunks };
+    return { html: printPage(page), tree: page, chunks: scripts.chunks };
   };
 }
 

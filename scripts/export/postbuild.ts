@@ -1,10 +1,10 @@
 /** Postbuild: finishes each page of the export, then adds what Next does not write. */
 import './environment';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectRules } from '@/lib/routing/aliases';
-import { fileAddress } from '@/lib/images/photos';
+import { fileAddress, isPhoto } from '@/lib/images/photos';
 import { publicPages } from '@/lib/contentLoader/publicPages';
 import { articles } from '@/lib/content/generated/articles';
 import { pages as publicContent } from '@/lib/content/generated/pages';
@@ -12,18 +12,15 @@ import { services } from '@/lib/content/generated/services';
 import { printables } from '@/lib/content/generated/printables';
 import { FEED_FILE } from '@/lib/routing/routes';
 import { filesIn } from '@/scripts/files';
-import { listPhotos } from '@/scripts/prepare/photos';
+import { isOwn } from '@/scripts/prepare/pictureFaults';
 import { addEditor } from '@/scripts/export/editor/editor';
 import { exportFolder } from './exportFolder';
 import { withTexts } from './feedTexts';
 import { headersFile } from './hostHeaders';
 import { htaccessFiles } from './htaccess';
 import { finishPages } from './finishPages';
-import { shortClassNames } from './shortClassNames';
 import { isCopyOfData, STRAY_FILES } from './nextOutput';
 import { writeSelfUnregisteringWorker, writeWorker } from './offlineCopy';
-import { checkBrowserSupport } from './browserSupport';
-import { orphanedAssets } from './orphanedAssets';
 import { VERSION_FILE, currentVersion } from './version';
 
 const OUT = 'out';
@@ -35,41 +32,35 @@ process.once('exit', (code) => {
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-await remove([...STRAY_FILES, ...(await filesIn(OUT)).filter(isCopyOfData)]);
-await shortenClassNames();
-const folder = exportFolder(OUT, basePath);
-const exported = await finishPages(folder, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
+await remove(STRAY_FILES);
+const exported = await filesIn(OUT);
+await remove(exported.filter(isCopyOfData));
+const files = exported.filter((file) => !isCopyOfData(file));
+const folder = exportFolder(OUT, basePath, files);
+const pages = await finishPages(folder, process.env.NEXT_PUBLIC_EMAILJS_ORIGIN);
 await writeFeed();
-await remove(await unusedPhotos());
+await remove(unusedPhotos());
 await writeHostFiles();
-await remove(await orphanedAssets(OUT));
 // Its version is a digest of the finished pages.
 if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') await writeSelfUnregisteringWorker(OUT);
 else await writeWorker(OUT, basePath);
-await checkBrowserSupport(OUT);
 // Not a page of the site: the steps above do not apply.
 await writeEditor();
 // Last: marks the export as finished.
 await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(currentVersion())}\n`);
 
-async function shortenClassNames(): Promise<void> {
-  const files = (await filesIn(OUT)).filter((file) => /\.(?:html|txt|js|css)$/.test(file));
-  const texts = files.map((file) => readFileSync(join(OUT, file), 'utf8'));
-  const shorten = shortClassNames(texts.filter((_, index) => files[index]!.endsWith('.css')));
-  await Promise.all(texts.map((text, index) => writeFile(join(OUT, files[index]!), shorten(text))));
-}
-
 async function writeFeed(): Promise<void> {
   const file = join(OUT, FEED_FILE);
-  const readPage = (path: string) => readFileSync(`${folder.getFile(path)}.html`, 'utf8');
-  await writeFile(file, withTexts(await readFile(file, 'utf8'), readPage));
+  const getPage = (path: string) => pages.get(path)!.tree;
+  await writeFile(file, withTexts(await readFile(file, 'utf8'), getPage));
 }
 
 /** Original photographs: pages use resized ones, without EXIF data. A link may lead to one. */
-async function unusedPhotos(): Promise<string[]> {
-  return (await listPhotos(OUT)).filter((photo) => {
-    const address = fileAddress(`/${photo}`).replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
-    return !exported.some((html) => html.includes(address));
+function unusedPhotos(): string[] {
+  const texts = [...pages.values()].map(({ html }) => html);
+  return files.filter((file) => {
+    const address = fileAddress(`/${file}`).replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+    return isPhoto(file) && isOwn(file) && !texts.some((html) => html.includes(address));
   });
 }
 

@@ -25,7 +25,7 @@ export async function makePictures(content: Content): Promise<boolean> {
   return problems.length === 0;
 }
 
-/** The flags of the phone field, which the site serves itself. */
+/** The flags of the phone field, which the site serves itself: react-phone-number-input has them. */
 const copyFlags = () =>
   cp(path.join(ROOT, 'node_modules/country-flag-icons/3x2'), path.join(PUBLIC, 'flags'), {
     recursive: true,

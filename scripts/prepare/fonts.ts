@@ -68,19 +68,15 @@ export async function subset(
   format: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Buffer> {
   const needed = [...text].filter((character) => !face.without.includes(character)).join('');
-  // A variable, because the package's types lack `keepFeatures`.
-  const options = {
+  return subsetFont(await readFile(path.join(ROOT, 'node_modules', face.source)), needed, {
     targetFormat: format,
     variationAxes: face.axes,
     keepFeatures: face.features,
-  };
-  return subsetFont(await readFile(path.join(ROOT, 'node_modules', face.source)), needed, options);
+  });
 }
 
 /** Every character that a Latin typeface may have. */
-export const LATIN = String.fromCodePoint(
-  ...Array.from({ length: 0x2600 }, (_, code) => code + 32),
-);
+const LATIN = String.fromCodePoint(...Array.from({ length: 0x2600 }, (_, code) => code + 32));
 
 /** The titles' typeface with all its characters, at the optical size of a poster. */
 export const posterFace = (): Promise<Buffer> =>

@@ -6,7 +6,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {
-  isPhoto,
   photoAddress,
   photoDigest,
   PHOTO_FORMATS,
@@ -15,7 +14,7 @@ import {
 } from '@/lib/images/photos';
 import { filesIn } from '@/scripts/files';
 import { updateFolder } from './generatedFolder';
-import { isOwn, pictureFault, shownPhotos } from './pictureFaults';
+import { pictureFault, shownPhotos } from './pictureFaults';
 
 const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 
@@ -49,9 +48,4 @@ export async function makePhotos(publicFolder: string, content: unknown) {
     }
   }
   return { problems, count: await updateFolder(path.join(publicFolder, PHOTOS_FOLDER), wanted) };
-}
-
-/** The original photographs, by their paths in the folder. */
-export async function listPhotos(publicFolder: string): Promise<string[]> {
-  return (await filesIn(publicFolder)).filter((name) => isPhoto(name) && isOwn(name));
 }

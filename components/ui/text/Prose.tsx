@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Element, Root } from 'hast';
 import { PageLink } from '@/components/ui/PageLink';
 import Markdown from 'react-markdown';
 import { Icon } from '@/components/ui/Icon';
@@ -7,8 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { NoBreak } from './NoBreak';
 import type { Locale } from '@/lib/i18n/locale';
 import { printedAddress } from '@/lib/printables/print';
-import { toString } from 'mdast-util-to-string';
-import { markdown } from '@/lib/markdown/markdown';
+import { markdown, textContent, type Element, type Root } from '@/lib/markdown/markdown';
 import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Prose.module.css';
@@ -18,7 +16,7 @@ const BRIEF = 'En bref';
 
 function isBrief(quote: Element | undefined) {
   const opening = quote?.children.find((child) => child.type === 'element');
-  return opening !== undefined && toString(opening).trim() === BRIEF;
+  return opening !== undefined && textContent(opening).trim() === BRIEF;
 }
 
 /** Makes the title of that box a heading. */
@@ -38,7 +36,7 @@ const TABLE = 'Tableau';
 /** Each table cell carries its column's heading, which phones show in the cell. */
 function labelCells(table: Element) {
   const [head, ...rows] = elementsIn(table).flatMap(elementsIn);
-  const labels = head ? elementsIn(head).map((cell) => toString(cell)) : [];
+  const labels = head ? elementsIn(head).map((cell) => textContent(cell)) : [];
   for (const cells of rows.map(elementsIn)) {
     cells.forEach((cell, index) => (cell.properties.dataLabel = labels[index]));
   }
@@ -54,7 +52,7 @@ function tableNames() {
     let tables = 0;
     for (const node of root.children) {
       if (node.type !== 'element') continue;
-      if (/^h\d$/.test(node.tagName)) [heading, tables] = [toString(node), 0];
+      if (/^h\d$/.test(node.tagName)) [heading, tables] = [textContent(node), 0];
       if (node.tagName !== 'table') continue;
       labelCells(node);
       tables += 1;
@@ -86,7 +84,7 @@ export function Prose({ children, locale = 'fr' }: ProseProps) {
               <a
                 href={href}
                 rel={href.startsWith('http') ? 'noopener' : undefined}
-                data-address={printedAddress(href, node ? toString(node) : '')}
+                data-address={printedAddress(href, node ? textContent(node) : '')}
               >
                 <NoBreak>{label}</NoBreak>
               </a>

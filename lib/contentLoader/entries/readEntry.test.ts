@@ -55,7 +55,7 @@ const FAULTS: [from: string, to: string, message: RegExp][] = [
   ['title: Soins', "title: '  '", /ligne 2 : Nom : ce champ manque ou est vide/],
   ['\n    amount: 3000\n  - ', '\n  - ', /ligne 13 : Prix, n° 1, .*écrivez un prix, ou choisissez/],
   ['icon: ', 'icone: x\nicon: ', /ligne 4 : icone : ce champ n’existe pas/],
-  ['- Pansements', '- 12', /ligne 11 : .*n° 1 : « 12 » n’est pas un texte/],
+  ['- Pansements', '- 12', /ligne 11 : .*n° 1 : ce champ attend un texte/],
   ['\n  - Pansements', ' x', /ligne 10 : Ce que le service comprend : .* une liste/],
   ['first-aid', 'seringue', /ligne 4 : Icône : « seringue » n’est pas un choix.*first-aid/],
   [

@@ -170,18 +170,15 @@ function withoutEmpty(value: unknown, isDraft = false): unknown {
   return isDraft && parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
+const EXPECTED: Record<string, string> = {
+  string: 'un texte, entre guillemets droits ("…")',
+  array: 'une liste',
+};
+
 /** Messages for missing fields, unknown fields and wrong types. */
 const frenchMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'ce champ n’existe pas : vérifiez son nom';
   if (issue.input === undefined) return MISSING;
   if (issue.code !== 'invalid_type') return undefined;
-  if (issue.expected === 'string' && typeof issue.input === 'object') {
-    return 'ce champ attend un texte : entourez de guillemets droits ("…") un texte qui contient « : », ou qui commence par un tiret, un crochet ou une accolade';
-  }
-  if (issue.expected === 'string') {
-    return `« ${String(issue.input)} » n’est pas un texte : entourez-le d’apostrophes droites (')`;
-  }
-  if (issue.expected === 'array')
-    return 'ce champ attend une liste : commencez chaque ligne par un tiret';
-  return 'ce champ attend d’autres champs sous lui, décalés de deux espaces';
+  return `ce champ attend ${EXPECTED[issue.expected] ?? 'd’autres champs sous lui'}`;
 };

@@ -1,10 +1,9 @@
 /** Bundles the editor with all its files: its page loads none from other hosts. */
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
 import { ROOT } from '@/scripts/root';
-import { subsetIcons } from './editorIcons';
 import { formatPolicy } from '@/scripts/export/securityPolicy';
 
 export const EDITOR_PAGE = 'admin.html';
@@ -136,10 +135,6 @@ export async function bundleEditor(options: EditorOptions): Promise<void> {
     recursive: true,
     filter: (name) => !name.endsWith('.map'),
   });
-  const scripts = outputFiles.map(({ text }) => text).join('\n');
-  const icons = (await readdir(ASSETS)).find((name) => /^material-symbols.*2$/.test(name)) ?? '';
-  const typeface = await readFile(path.join(ASSETS, icons));
-  await writeFile(path.join(files, 'assets', icons), await subsetIcons(typeface, scripts));
   await cp(path.join(PACKAGE, 'LICENSE.txt'), path.join(files, 'LICENSE.txt'));
   await writeEditorPage(options);
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { getClosingDays, formatClosingDay } from '@/lib/openingHours/closingDays';
 import { awa, onlyParams, STILL_PHONE, test } from '@/e2e/support/form';
-import { pickDate, pickTime, tap, runToHydration } from '@/e2e/support/page';
+import { ANY_CONTENT, pickDate, pickTime, tap, runToHydration } from '@/e2e/support/page';
 
 /** Time zones. lib/openingHours/formatOpenState.test.ts tests more of them. */
 
@@ -85,7 +85,7 @@ test.describe('in Los Angeles', () => {
   });
 });
 
-test('a closing day shows beside hours and date field', async ({ page, form }) => {
+test('a closing day shows beside hours and date field', ANY_CONTENT, async ({ page, form }) => {
   const [closing] = getClosingDays(site);
   test.skip(!closing, 'the content has no closing day');
   const { date } = closing!;

@@ -97,9 +97,3 @@ test('names the missing connection as the cause', async () => {
   const failure = new SendError('offline', { cause: new TypeError('Failed to fetch') });
   expect(markNoBreakSpaces(await explained(failure, true))).toBe(offline);
 });
-
-test('trusts an answer over an offline browser', async () => {
-  expect(await explained({ status: 403, text: 'Forbidden' }, false)).toBe(
-    'Le service d’envoi refuse les demandes de cette page. (Forbidden)',
-  );
-});

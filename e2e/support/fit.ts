@@ -45,12 +45,6 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const hider = boxes.map((box) => getHider(box, owner)).find(Boolean);
       if (hider) unfit.add(`outside of ${hider}: «${text}»`);
-      // A narrow column with more lines than words.
-      const count = text.split(/\s+/).length;
-      const narrow = 3 * parseFloat(getComputedStyle(owner).fontSize);
-      const isSentence = count > 3 && !owner.closest('a, button');
-      if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
-        unfit.add(`broken into letters: «${text}»`);
       // A word that three fifths of the window would hold. Longer ones may be hyphenated.
       if (boxes.length < 2 || /@|:\/\//.test(text)) continue;
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
@@ -70,29 +64,6 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     return [...unfit];
   });
 
-/** Headings, links and buttons with a line break after a hyphen, as in an e-mail address. */
-export const findBrokenAtHyphen = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const owner = node.parentElement!;
-      if (!owner.closest('h1, h2, h3, h4, a, button, summary') || !owner.checkVisibility())
-        continue;
-      for (const { index } of node.data.matchAll(/(?<=\p{L})-(?=\p{L})/gu)) {
-        const range = document.createRange();
-        const getTop = (start: number) => {
-          range.setStart(node, start);
-          range.setEnd(node, start + 1);
-          return range.getBoundingClientRect().top;
-        };
-        if (getTop(index + 1) > getTop(index) + 2) broken.push(node.data);
-      }
-    }
-    return broken;
-  });
-
 /** The text spacing of WCAG 1.4.12. */
 const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
@@ -101,7 +72,7 @@ const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !imp
  * Sizes of the phone's own letters, in percent: Android's largest, WCAG's, and its accessibility sizes.
  * At 250 % the root stops growing in the smallest window.
  */
-export const TEXT_SIZES = [130, 200, 250, 300] as const;
+const TEXT_SIZES = [130, 200, 250, 300] as const;
 
 /** The font size that pages ask to follow, by `text-scale`. */
 const initialFontSize = (page: Page): Promise<number> =>

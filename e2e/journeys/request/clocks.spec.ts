@@ -74,17 +74,6 @@ test.describe('in Montréal', () => {
   });
 });
 
-test.describe('in Los Angeles', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('hours name the day where dates differ', async ({ page }) => {
-    await page.clock.install({ time: '2026-11-23T12:00:00Z' });
-    await page.goto('/depuis-l-etranger');
-    await runToHydration(page);
-    await expect(receptionHours(page)).toContainText('(soit 23 h la veille – 11 h chez vous)');
-  });
-});
-
 test('a closing day shows beside hours and date field', ANY_CONTENT, async ({ page, form }) => {
   const [closing] = getClosingDays(site);
   test.skip(!closing, 'the content has no closing day');

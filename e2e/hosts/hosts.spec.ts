@@ -61,18 +61,10 @@ const TYPES: Record<string, RegExp> = {
 
 /** Attacks: no secrets, no listings, no redirects to other sites. */
 const HOSTILE = [
-  ...[
-    '/../../../../etc/passwd',
-    '/%2e%2e/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/..%5csecret.txt',
-  ],
-  ...['\\..\\secret.txt', '%00.html', '%', '%E0%A4', '//', '%0d%0aSet-Cookie:%20a=1/', '/.env'],
-  ...['/', '.html/', '.gz', '/%E2%80%AE', '?a=//b', '@ailleurs.example/', `/${'a'.repeat(5000)}`],
-].flatMap((end) => ['/', '/ServiceDetails/1', '/illustrations'].map((page) => page + end));
-const ELSEWHERE = ['//ailleurs.example', '/%2F%2Failleurs.example', '/\\ailleurs.example'].flatMap(
-  (start) => [`${start}/about/`, `${start}/ServiceDetails/1.html`],
-);
+  ...['/../../../../etc/passwd', '/%2e%2e/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.env'],
+  ...['/about%0d%0aSet-Cookie:%20a=1/', '/illustrations/', '//ailleurs.example/about/'],
+  ...['/%2F%2Failleurs.example/about/', '/\\ailleurs.example/ServiceDetails/1.html'],
+];
 
 for (const { name, start, basePath, out, redirects } of HOSTS) {
   test.describe(name, () => {
@@ -184,7 +176,7 @@ for (const { name, start, basePath, out, redirects } of HOSTS) {
     });
 
     test('hostile addresses are harmless', async () => {
-      for (const address of [...HOSTILE, ...ELSEWHERE]) {
+      for (const address of HOSTILE) {
         const { status, headers, text } = await rawRequest(host!.port, basePath + address);
         const label = address.slice(0, 80);
         expect.soft([200, 301, 400, 403, 404], label).toContain(status);

@@ -55,14 +55,3 @@ test('a service shows price, neighbourhood and hours first', async ({ page }) =>
     }
   }
 });
-
-test('a phone on its side shows title and action', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of [routes.home, routes.services]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
-    const slide = page.locator('[aria-roledescription="diapositive"]').first();
-    for (const part of [slide.locator('h2'), slide.locator('a'), slide.locator('img')])
-      await expect.soft(part, path).toBeInViewport({ ratio: path === routes.home ? 0.99 : 0.7 });
-  }
-});

@@ -34,18 +34,10 @@ const OPTIONS = {
   resultTypes: ['violations' as const],
 };
 
-/** Violations by axe and the Firefox rules. The page chrome takes as long as a short page. */
-async function findFaults(page: Page, withChrome: boolean): Promise<string[]> {
-  const exclude = withChrome ? [] : ['body > :is(aside, header, footer, nav)'];
-  return [
-    ...(await findViolations(page, OPTIONS, exclude)),
-    ...(await page.evaluate(findFirefoxFaults)),
-  ];
-}
-
-/** On the screen: axe, the Firefox rules, the borders of fields and the touch targets. */
+/** axe, the borders of fields and the touch targets. The page chrome takes as long as a short page. */
 export async function expectAccessible(page: Page, withChrome: boolean): Promise<void> {
-  expect.soft(await findFaults(page, withChrome), 'rules').toEqual([]);
+  const exclude = withChrome ? [] : ['body > :is(aside, header, footer, nav)'];
+  expect.soft(await findViolations(page, OPTIONS, exclude), 'rules').toEqual([]);
   const fields = (await readControls(page)).filter(({ edge }) => edge < MIN_CONTRAST);
   expect.soft(fields, 'faint borders').toEqual([]);
   expect.soft(await findSmallTargets(page), 'small touch targets').toEqual([]);
@@ -76,25 +68,6 @@ async function findViolations(
   );
 }
 
-/** In the page: what Firefox exposes wrongly in its accessibility tree. */
-function findFirefoxFaults(): string[] {
-  const isFlex = (item: Element) => /flex|grid/.test(getComputedStyle(item).display);
-  const hasOwnWords = ({ childNodes }: Element) =>
-    [...childNodes].some((node) => node instanceof Text && node.data.trim());
-  const faults = [
-    ...[...document.querySelectorAll('p')].filter((item) => isFlex(item) && hasOwnWords(item)),
-    // Announced as invalid before any input; aria-required is not.
-    ...document.querySelectorAll(':required'),
-    // Firefox announces aria-live, and not the role.
-    ...document.querySelectorAll('[role="alert"]:not([aria-live="assertive"])'),
-    // A screen reader stops at an empty one.
-    ...[...document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"]')].filter(
-      ({ innerText }) => !innerText.trim(),
-    ),
-  ];
-  return faults.map((element) => `exposed wrongly by Firefox: ${element.outerHTML.slice(0, 200)}`);
-}
-
 /** WCAG 1.4.11, for borders of controls and focus indicators. */
 const MIN_CONTRAST = 3;
 
@@ -108,7 +81,7 @@ export async function findFaintRings(page: Page): Promise<string[]> {
 
 const readControls = (page: Page) =>
   page.evaluate(() => {
-    // findFaults has injected axe.
+    // findViolations has injected axe.
     const { Color, flattenColors, getContrast } = Reflect.get(window, 'axe').commons.color;
     const parse = (text: string) => new Color().parseString(text);
     const contrast = (color: string, ground: Element | null) => {

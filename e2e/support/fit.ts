@@ -45,12 +45,6 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const hider = boxes.map((box) => getHider(box, owner)).find(Boolean);
       if (hider) unfit.add(`outside of ${hider}: «${text}»`);
-      // A narrow column with more lines than words.
-      const count = text.split(/\s+/).length;
-      const narrow = 3 * parseFloat(getComputedStyle(owner).fontSize);
-      const isSentence = count > 3 && !owner.closest('a, button');
-      if (isSentence && boxes.length > count && boxes.every(({ width }) => width < narrow))
-        unfit.add(`broken into letters: «${text}»`);
       // A word that three fifths of the window would hold. Longer ones may be hyphenated.
       if (boxes.length < 2 || /@|:\/\//.test(text)) continue;
       for (const { 0: word, index } of node.data.matchAll(/\p{L}{4,}/gu)) {
@@ -104,7 +98,7 @@ const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !imp
  * Sizes of the phone's own letters, in percent: Android's largest, WCAG's, and its accessibility sizes.
  * At 250 % the root stops growing in the smallest window.
  */
-export const TEXT_SIZES = [130, 200, 250, 300] as const;
+const TEXT_SIZES = [130, 200, 250, 300] as const;
 
 /** The font size that pages ask to follow, by `text-scale`. */
 const initialFontSize = (page: Page): Promise<number> =>

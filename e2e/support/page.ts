@@ -5,6 +5,9 @@ import { LOADER_FOLDER } from '@/scripts/export/exportFolder';
 /** Marks the main journeys, which `npm run smoke` runs. */
 export const SMOKE = { tag: '@smoke' };
 
+/** Also run on the production content fixture. */
+export const ANY_CONTENT = { tag: '@any-content' };
+
 /** Collects errors, failed requests and requests to other origins from now on. */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];

@@ -33,41 +33,38 @@ export const getOrigin = (): string =>
   new URL(readPages().find(({ canonical }) => canonical)?.canonical ?? '').origin;
 
 const select = (selector: string, place: Page | Tag) => selectAll<Page | Tag, Tag>(selector, place);
-const getHref = ({ attribs }: Tag) => attribs.href ?? '';
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const getText = (element: Tag) => plain(DomUtils.textContent(element));
 
+/** Tags of blocks, whose texts would run together. */
+const BLOCK = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
+
 function readPage({ route, html }: ExportedPage) {
-  const document = parseDocument(html);
+  const document = parseDocument(html.replace(BLOCK, ' <'));
   const getValues = (selector: string, name: string) =>
     select(`${selector}[${name}]`, document).map(({ attribs }) => attribs[name] ?? '');
   const getTexts = (selector: string) => select(selector, document).map(getText);
   const meta: Record<string, string[]> = {};
   for (const { attribs } of select('head meta[content]', document))
     (meta[attribs.property ?? attribs.name ?? ''] ??= []).push(attribs.content ?? '');
-  const lists = select('li', document).map((item) => ({
-    times: select('time', item),
-    near: select('a', item).map(getHref),
-  }));
   return {
     route,
     html,
     lang: getValues('html', 'lang')[0],
+    text: DomUtils.innerText(document.childNodes),
     h1: getTexts('h1'),
-    title: DomUtils.textContent(select('head title', document)),
+    title: DomUtils.textContent(select('head title', document)).replace(/ $/, ''),
     meta,
     canonical: getValues('link[rel="canonical"]', 'href')[0] ?? '',
     feed: getValues('head link[type="application/atom+xml"]', 'href')[0] ?? '',
     files: getValues('head link:not([rel="canonical"])', 'href'),
     links: select('a', document).map((link) => ({
-      href: getHref(link),
+      href: link.attribs.href ?? '',
       name: plain(link.attribs['aria-label'] ?? DomUtils.textContent(link)),
     })),
-    /** With the links of the list item around each. */
     times: select('time', document).map((time) => ({
       day: time.attribs.datetime ?? '',
       text: getText(time),
-      near: lists.findLast(({ times }) => times.includes(time))?.near ?? [],
     })),
     ids: getValues('', 'id'),
     /** Header and footer left out. */

@@ -63,13 +63,6 @@ test('hours have their minutes and their midday break', () => {
   expect(getHours(['00:00', '24:00'])).toBe('24~h/24');
 });
 
-test('a label replaces the days, a note the hours', () => {
-  expect(formatHours({ days: [], label: 'Urgences', openings: [], note: 'appelez' })).toEqual({
-    days: 'Urgences',
-    hours: 'appelez',
-  });
-});
-
 test('formats the reception’s hours for a sentence', () => {
   const day = { opens: '08:00', closes: '20:00' };
   const morning = { opens: '08:30', closes: '12:00' };

@@ -92,10 +92,3 @@ const untouched: Record<string, string[]> = {
 test('leaves exempt texts alone', () => {
   for (const text of Object.values(untouched).flat()) expect.soft(fr(text)).toBe(text);
 });
-
-test('text around an address is still set', () => {
-  expect(shown("l'adresse : https://exemple.com/l'a !")).toBe(
-    "l’adresse~: https://exemple.com/l'a~!",
-  );
-  expect(shown("l'[aide](/l'a) ?")).toBe("l’[aide](/l'a)~?");
-});

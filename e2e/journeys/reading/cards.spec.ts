@@ -1,6 +1,4 @@
 import { expect, test, type Locator } from 'playwright/test';
-import { home } from '@/lib/content/generated/home';
-import { routes } from '@/lib/routing/routes';
 
 /** Any number of cards fits: the tests repeat or remove some in the page. */
 
@@ -40,17 +38,4 @@ test('one to nine cards fit the grid', async ({ page }) => {
       }
     }
   }
-});
-
-test('crops of illustrations keep faces and hands', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(routes.home);
-  const shares = { top: 0, centre: 50, low: 62, bottom: 100 };
-  const cropped = home.cards.filter(({ image }) => image.focalPoint);
-  expect(cropped.length).toBeGreaterThan(0);
-  for (const { image } of cropped)
-    await expect(page.locator(`main img[src$="${image.src}"]`).first()).toHaveCSS(
-      'object-position',
-      `50% ${shares[image.focalPoint!]}%`,
-    );
 });

@@ -122,17 +122,6 @@ test('the prices begin with every red flag, hospital and phone', () => {
   }
 });
 
-test('each need begins with what can’t wait', () => {
-  const { birth, night, spirits } = pricesPage.needs;
-  expect(spirits.first).toMatch(/parle.*de mourir.*laissez pas seul.*hôpital/i);
-  for (const { first, signs: groups } of [birth, night]) {
-    expect(first).toMatch(/contractions.*liquide.*sang.*maternité/i);
-    expect(groups).toEqual(expect.arrayContaining(['pregnant', 'newborn']));
-  }
-  expect(birth.signs).toContain('afterBirth');
-  expect(birth.who).toMatch(/sage-femme/);
-});
-
 test('hospitals are listed by need; one line names the unchecked', () => {
   const section = new RegExp(`<section id="${HOSPITALS_HASH}".*?</section>`, 's');
   const part = getLines(section.exec(getMain(routes.guides))?.[0] ?? '');
@@ -146,17 +135,4 @@ test('hospitals are listed by need; one line names the unchecked', () => {
   const isUnchecked = hospitals.items.some(({ checked }) => checked === undefined);
   expect.soft(part.filter((line) => line.includes(hospitals.toCheck))).toHaveLength(+isUnchecked);
   expect.soft(part.join(' ').includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);
-});
-
-test('a page says once that a review is pending', () => {
-  const pending = /par un médecin\s: en attente/;
-  const unreviewed: string[] = [
-    ...articles.filter(({ news, review }) => !news && !review).map(({ id }) => articleRoute(id)),
-    ...services.filter(({ review }) => !review).map(({ id }) => serviceRoute(id)),
-  ];
-  for (const { route, html } of exportedPages()) {
-    const count = getLines(html).filter((line) => pending.test(line)).length;
-    expect.soft(count, route).toBeLessThanOrEqual(1);
-    if (unreviewed.includes(route)) expect.soft(count, route).toBe(1);
-  }
 });

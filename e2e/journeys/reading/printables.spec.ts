@@ -4,7 +4,7 @@ import { site } from '@/lib/content/generated/site';
 import { formatPhone } from '@/lib/text/format';
 import { printableRoute } from '@/lib/routing/routes';
 import { countPrintedPages } from '@/e2e/support/print';
-import { goto, tap, waitForHydration } from '@/e2e/support/page';
+import { goto } from '@/e2e/support/page';
 
 /** A4 within the margins of the style sheet, in CSS pixels. */
 const A4 = { width: 680, height: 1009 };
@@ -59,16 +59,6 @@ test('each printable prints on one page, with lines to write', async ({ page }) 
       }
       await page.emulateMedia({ media: null });
     });
-});
-
-test('prints on a tap before hydration', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => (document.documentElement.dataset.prints += 'once ');
-  });
-  await page.goto(printableRoute('medicaments'), { waitUntil: 'commit' });
-  await tap(page.getByRole('button', { name: 'Imprimer la fiche' }));
-  await waitForHydration(page);
-  await expect(page.locator(':root')).toHaveAttribute('data-prints', 'undefinedonce ');
 });
 
 test.describe('without JavaScript', () => {

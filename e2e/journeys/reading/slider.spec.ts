@@ -93,8 +93,8 @@ test('slides autoplay, pause, stop, and follow controls', async ({ page }) => {
     await leaveSlider(page);
   }
   await test.step('go on round after round while in view', async () => {
-    const rounds = [...numbers.slice(1), ...numbers, ...numbers];
-    for (const number of rounds) await expectTurn(page, HOME_INTERVAL, number, after(number));
+    for (const number of [...numbers.slice(1), ...numbers])
+      await expectTurn(page, HOME_INTERVAL, number, after(number));
     await scrollSlider(page, 'out of view');
     await pass(page, 3 * HOME_INTERVAL);
     await scrollSlider(page, 'into view');

@@ -71,11 +71,6 @@ test.describe('on a phone', () => {
       await expect(lines).toHaveText([/^Ce texte est trop long/]);
       expect(sends).toEqual([]);
     });
-    await test.step('the page that follows has its own title', async () => {
-      await tap(page.getByRole('link', { name: 'Confidentialité de vos données' }));
-      await expect(page).toHaveURL('/privacy');
-      await expect(page).not.toHaveTitle(/Erreur|Contact/);
-    });
   });
 });
 

@@ -5,7 +5,7 @@ import { AREA_ANSWERS, splitNames, neighbourhoodNames } from '@/lib/serviceArea/
 import { routes } from '@/lib/routing/routes';
 import { phoneHref } from '@/lib/text/format';
 import { onlyParams, normaliseSpaces, STILL_PHONE, stored, test } from '@/e2e/support/form';
-import { announcements, goto, holdScripts, routeScripts, tap, type } from '@/e2e/support/page';
+import { announcements, goto, holdScripts, tap, type } from '@/e2e/support/page';
 
 /** Whether the centre serves a neighbourhood. neighbourhoodIn.test.ts tests its spellings. */
 
@@ -37,19 +37,8 @@ async function expectChannels(page: Page, name: string) {
 }
 
 test('answers each neighbourhood, and sends it along', async ({ page, form, sends }) => {
-  await page.clock.install();
-  await test.step('while the data hangs, it shows whom to ask', async () => {
-    await goto(page, routes.neighbourhoods);
-    await page.waitForLoadState('networkidle');
-    await routeScripts(page, () => new Promise(() => {}));
-    await type(field(page), neighbourhood.name);
-    await page.clock.runFor(5000);
-    await expectAnswer(answered(page), area.unreachable);
-    await expectChannels(page, 'quartier');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
   const release = await holdScripts(page);
-  await page.reload();
+  await page.goto(routes.neighbourhoods);
   await type(field(page), UNKNOWN);
   release();
   await expect(field(page)).toHaveAccessibleDescription('Tapez les premières lettres');

@@ -7,7 +7,6 @@ import {
   onlyParams,
   setSilently,
   STILL_PHONE,
-  stored,
   test,
 } from '@/e2e/support/form';
 import { selectOption, makeGate, tap, SMOKE, type } from '@/e2e/support/page';
@@ -33,10 +32,8 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
     for (const [typed, message] of [
       ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
       ['67712345', /^Il manque un chiffre\s: ce numéro en a 8\. Au Cameroun, il en faut 9/],
-      ['6658676162', /^Il y a un chiffre de trop\s: ce numéro en a 10\./],
       ['699123456 / 677123456', /un seul numéro/],
       ['06 12 34 56 78', /Choisissez son pays dans la liste/],
-      ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
     ] as const) {
       await form.phone.fill(typed);
       await tap(form.submit);
@@ -46,11 +43,6 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
   });
   await type(form.phone, '+32 470 12 34 56');
   await expect(form.country).toHaveValue('BE');
-  await test.step('digits after it are of Cameroon again', async () => {
-    await type(form.phone, '699123456');
-    await expect(form.country).toHaveValue('CM');
-    await type(form.phone, '+32 470 12 34 56');
-  });
   await selectOption(form.country, 'France');
   await expect(form.root).toContainText('commencez-le par +33');
   await expect(form.phone).toHaveValue('+32 470 12 34 56');
@@ -125,29 +117,22 @@ test('a number set without an event is what leaves', async ({ page, form, sends 
     expect(lastPhone()).toBe('+237699123456');
     await expect(sentPhone).toContainText('6\u00a099');
   });
-  await test.step('over a typed number, with or without other events', async () => {
-    for (const events of [[], ['change'], ['blur']]) {
-      await tap(form.newRequest);
-      await form.fill();
-      await type(form.phone, '699123456');
-      await expect(form.country).toHaveValue('CM');
-      await setSilently(form.phone, '+33 6 12 34 56 78', ...events);
-      await tap(form.submit);
-      await expect(form.sent).toBeFocused();
-      expect(lastPhone(), events.join()).toBe('+33612345678');
-      await expect(sentPhone).toContainText('+33612345678');
-    }
-  });
-  await test.step('under a country that a script has set', async () => {
-    for (const events of [[], ['change'], ['input', 'change']]) {
-      await tap(form.newRequest);
-      await form.fill();
-      await type(form.phone, '699123456');
-      await setSilently(form.country, 'FR', ...events);
-      await tap(form.submit);
-      await expect(form.sent).toBeFocused();
-      expect(lastPhone(), events.join()).toBe('+237699123456');
-    }
+  await test.step('over a typed number, under a country that a script has set', async () => {
+    await tap(form.newRequest);
+    await form.fill();
+    await type(form.phone, '699123456');
+    await setSilently(form.country, 'FR', 'input', 'change');
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+    expect(lastPhone()).toBe('+237699123456');
+    await tap(form.newRequest);
+    await form.fill();
+    await type(form.phone, '699123456');
+    await setSilently(form.phone, '+33 6 12 34 56 78');
+    await tap(form.submit);
+    await expect(form.sent).toBeFocused();
+    expect(lastPhone()).toBe('+33612345678');
+    await expect(sentPhone).toContainText('+33612345678');
   });
   await test.step('under a chosen country, by WhatsApp', async () => {
     await tap(form.newRequest);
@@ -165,29 +150,36 @@ test('a number set without an event is what leaves', async ({ page, form, sends 
     await tap(form.message);
     await expect(flag).toHaveAttribute('src', '/flags/BE.svg');
     await expect(form.byWhatsApp).toHaveAttribute('href', /32470123456/);
-    await setSilently(form.phone, '+32 470 65 43 21');
     await page.reload();
-    await expect(form.phone).toHaveValue('+32 470 65 43 21');
-    expect(await stored(page)).toContain('470 65 43 21');
+    await expect(form.phone).toHaveValue('+32 470 12 34 56');
   });
 });
 
-test('remarks and suggestions follow values set silently', async ({ page, form, sends }) => {
-  await form.open();
-  await form.fill({ ...awa, email: 'awa@gmial.com' });
+test('a misspelt e-mail is asked about, once', async ({ page, form, sends }) => {
   const question = form.root.getByText('Vouliez-vous dire');
-  await expect(question).toBeVisible();
-  const inFull = form.root.getByText('jeudi 24 décembre 2099');
-  await expect(inFull).toBeVisible();
-  await setSilently(form.email, 'odile@exemple.cm');
-  await setSilently(form.appointmentDate, '2099-12-25');
-  await setSilently(form.fullName, 'Odile Mbarga');
-  // A tap on the outdated suggestion must not bring it back.
-  await question.locator('xpath=..').getByRole('button').click();
-  await expect(question).toHaveCount(0);
-  await expect(form.email).toHaveValue('odile@exemple.cm');
-  await expect(form.root.getByText('vendredi 25 décembre 2099')).toBeVisible();
-  expect(await stored(page)).toContain('Odile Mbarga');
+  const suggestion = question.locator('xpath=..').getByRole('button');
+  await test.step('it is asked for text typed before hydration; a tap takes it', async () => {
+    await page.goto('/appoitment', { waitUntil: 'commit' });
+    await type(form.email, 'awa@gmial.com');
+    await expect(question).toBeVisible();
+    await expect(form.email).not.toHaveAttribute('aria-invalid');
+    await tap(suggestion);
+    await expect(form.email).toHaveValue('awa@gmail.com');
+    await expect(form.email).toBeFocused();
+    await expect(question).toHaveCount(0);
+  });
+  await test.step('remarks and suggestions follow values set silently', async () => {
+    await form.fill({ ...awa, email: 'awa@hotmial.com' });
+    await expect(question).toBeVisible();
+    await expect(form.root.getByText('jeudi 24 décembre 2099')).toBeVisible();
+    await setSilently(form.email, 'odile@exemple.cm');
+    await setSilently(form.appointmentDate, '2099-12-25');
+    // A tap on the outdated suggestion must not bring it back.
+    await suggestion.click();
+    await expect(question).toHaveCount(0);
+    await expect(form.email).toHaveValue('odile@exemple.cm');
+    await expect(form.root.getByText('vendredi 25 décembre 2099')).toBeVisible();
+  });
   await setSilently(form.fullName, '\u200b\u2060\u3164');
   await tap(form.submit);
   await expect(form.summary.getByRole('link')).toHaveText([MISSING.fullName]);

@@ -71,25 +71,14 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await form.expectFilled(typed);
   });
   await test.step('a chosen service type stays', async () => {
-    for (const path of ['/contact', '/appoitment']) {
-      await form.open(`${path}?service=2`);
-      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
-      await selectOption(form.serviceType, 'Gestion de médication');
-      await form.openFromFooter();
-      await expect(form.root).not.toContainText('Soins médicaux à domicile');
-      await expect(form.serviceType).toHaveValue('Gestion de médication');
-      await page.goBack();
-      await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
-      await expect(form.serviceType).toHaveValue('Gestion de médication');
-    }
-  });
-  await test.step('the same type, chosen under another link, stays too', async () => {
-    await form.open('/contact?service=3');
-    await expect(form.serviceType).toHaveValue('Suivi de grossesse');
-    // Before the phone library has loaded, with which the draft is saved again.
-    await form.serviceType.selectOption('Gestion de médication');
-    // Chrome would restore the field itself over a reload.
-    await form.open('/contact?service=3');
+    await form.open('/contact?service=2');
+    await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
+    await selectOption(form.serviceType, 'Gestion de médication');
+    await form.openFromFooter();
+    await expect(form.root).not.toContainText('Soins médicaux à domicile');
+    await expect(form.serviceType).toHaveValue('Gestion de médication');
+    await page.goBack();
+    await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
     await expect(form.serviceType).toHaveValue('Gestion de médication');
   });
 });
@@ -132,23 +121,14 @@ test('a service travels through the prices to the form', async ({ page, form }) 
   });
 });
 
-test('the chosen type says what it covers', async ({ page, form }) => {
-  await form.open();
-  const lines = announcements(form.root).filter({
-    hasText: /naissance|médic|médecin|injec|toilette/,
-  });
-  await expect(lines).toHaveCount(0);
-  await selectOption(form.serviceType, 'Autre');
-  await expect(lines).toHaveText([/toilette.*garde/]);
-  await selectOption(form.serviceType, 'Soins spécialisés');
-  await expect(lines).toHaveText([/pansements/i]);
-  await expect(lines).not.toHaveText(/toilette|garde/);
-  await page.reload();
-  await form.ready();
-  await expect(lines).toHaveText([/pansements/i]);
-});
-
 test('on the way back, a link’s type is still the link’s', async ({ page, form }) => {
+  await test.step('each type says what it covers', async () => {
+    await form.open();
+    await selectOption(form.serviceType, 'Soins spécialisés');
+    const lines = announcements(form.root).filter({ hasText: /toilette|pansements/i });
+    await expect(lines).toHaveText([/pansements/i]);
+    await form.eraseAll();
+  });
   await form.open('/contact?service=3');
   await expect(form.serviceType).toHaveValue('Suivi de grossesse');
   await goto(page, '/fiches/urgence');
@@ -182,8 +162,6 @@ test('a second wish is never shown as sent', async ({ page, form, sends }) => {
   await test.step('each link with a wish opens a form', async () => {
     for (const path of [
       '/contact?service=3',
-      '/appoitment?service=1',
-      '/contact?demande=devis',
       '/appoitment?demande=aujourdhui.',
       '/en/appointment?service=3',
     ]) {

@@ -22,14 +22,6 @@ test('a request is sent once, even across navigation', async ({ page, form, send
     await expect(form.erase).toBeDisabled();
     await form.expectFilled(awa);
   });
-  await test.step('leaving the site prompts first', async () => {
-    const dialogShown = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await dialogShown;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expect(form.busy).toBeVisible();
-  });
   await test.step('the form, opened again, shows it being sent, then sent', async () => {
     await tapInFooter(page, 'Tarifs');
     await expect(page).toHaveURL(/\/tarifs$/);

@@ -12,11 +12,26 @@ import {
   waitForHydration,
   type,
 } from '@/e2e/support/page';
-import { wrapTexts } from '@/e2e/support/translator';
 
 /** Extensions and translators change pages at any time; user input survives. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Wraps each text in two elements, as Chrome’s translator does. Runs in the page. */
+function wrapTexts(): void {
+  document.documentElement.lang = 'en';
+  document.documentElement.classList.add('translated-ltr');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const isRead = text.data.trim() && !text.data.startsWith('[en] ');
+    if (!isRead || text.parentElement!.closest('script, style, noscript')) continue;
+    const outer = document.createElement('font');
+    outer.appendChild(document.createElement('font')).textContent = `[en] ${text.data}`;
+    text.replaceWith(outer);
+  }
+}
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 

@@ -29,26 +29,6 @@ async function open(page: Page, route: string) {
 
 test('links open softly; Ctrl-click opens a tab', SMOKE, async ({ page, context }) => {
   await open(page, '/');
-  await test.step('prefetches on hover, not on scroll', async () => {
-    const parts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('.txt')) parts.push(request.url());
-    });
-    await page.getByRole('main').locator('a[href^="/Service"]').last().scrollIntoViewIfNeeded();
-    // Any prefetch would start before this.
-    await page.evaluate(() => fetch('/logo.svg'));
-    expect(parts).toEqual([]);
-    const isCookies = (url: string) => url.includes('cookies.__PAGE__');
-    const fetched = page.waitForEvent('requestfinished', (item) => isCookies(item.url()));
-    const cookies = foot(page).locator('a[href="/cookies"]');
-    await cookies.hover();
-    await fetched;
-    await cookies.click();
-    await expect(heading(page)).toHaveText(getTitle('/cookies'));
-    expect(parts.filter(isCookies)).toHaveLength(1);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(getTitle('/'));
-  });
   const beside = context.waitForEvent('page');
   await foot(page)
     .getByRole('link', { name: 'Tarifs' })

@@ -60,19 +60,11 @@ test('the header is sticky and marks the current page', async ({ page }) => {
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await page.setViewportSize({ width: 1280, height: 740 });
   });
-  const getStyle = (name: string) =>
-    mainNavigation(page)
-      .getByRole('link', { name })
-      .evaluate((link) => {
-        const { backgroundImage, fontWeight, color } = getComputedStyle(link);
-        return [backgroundImage, fontWeight, color].join();
-      });
   await tap(mainNavigation(page).getByRole('link', { name: 'Services' }));
   await expect(mainNavigation(page).locator('[aria-current="page"]')).toHaveText('Services');
   // A page of a section is not the section's page.
   await tap(page.getByRole('main').locator('a[href^="/ServiceDetails/"]').first());
   await expect(mainNavigation(page).locator('[aria-current="true"]')).toHaveText('Services');
-  expect(await getStyle('Services')).not.toBe(await getStyle('Blog'));
   await tap(consultation(header));
   await expect(consultation(header)).toHaveAttribute('aria-current', 'page');
 });

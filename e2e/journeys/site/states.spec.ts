@@ -104,7 +104,7 @@ for (const [path, states] of Object.entries(STATES)) {
         expect
           .soft(await computedStylesWithFullSheets(page), 'with full style sheets')
           .toEqual(before);
-        await expectFit(page, [SMALL_PHONE, PHONE]);
+        await expectFit(page, [SMALL_PHONE]);
       });
     }
   });

@@ -136,3 +136,14 @@ test('hospitals are listed by need; one line names the unchecked', () => {
   expect.soft(part.filter((line) => line.includes(hospitals.toCheck))).toHaveLength(+isUnchecked);
   expect.soft(part.join(' ').includes(hospitals.noNumber)).toBe(site.emergencyNumbers.length === 0);
 });
+
+test('each need begins with what can’t wait', () => {
+  const { birth, night, spirits } = pricesPage.needs;
+  expect(spirits.first).toMatch(/parle.*de mourir.*laissez pas seul.*hôpital/i);
+  for (const { first, signs: groups } of [birth, night]) {
+    expect(first).toMatch(/contractions.*liquide.*sang.*maternité/i);
+    expect(groups).toEqual(expect.arrayContaining(['pregnant', 'newborn']));
+  }
+  expect(birth.signs).toContain('afterBirth');
+  expect(birth.who).toMatch(/sage-femme/);
+});

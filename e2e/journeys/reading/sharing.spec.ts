@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { getTitle } from '@/e2e/support/exported';
-import { copied, ownClipboard, test } from '@/e2e/support/form';
+import { copied, ownClipboard, normaliseSpaces, test } from '@/e2e/support/form';
 import {
   alerts,
   announcements,
@@ -71,16 +71,21 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
   await expect(announcements(dialog)).toBeEmpty();
   await page.keyboard.press('Escape');
 
-  await test.step('where the clipboard never answers, the link is selected', async () => {
-    await page.evaluate(() =>
-      Object.assign(navigator.clipboard, { writeText: () => new Promise(() => {}) }),
-    );
-    await tap(button(strip(page), 'Copier le lien'));
-    await expect(alerts(strip(page))).toContainText('Copiez vous-même');
-    const box = alerts(strip(page)).getByRole('textbox');
-    await expect(box).toBeFocused();
-    expect(await selected(box)).toBe(address);
-  });
+  for (const isMissing of [true, false]) {
+    const title = isMissing ? 'without a clipboard' : 'if it never answers';
+    await test.step(`${title}, the link is selected for copying`, async () => {
+      await page.evaluate((missing) => {
+        const writeText = missing ? undefined : () => new Promise(() => {});
+        Object.assign(navigator.clipboard, { writeText });
+      }, isMissing);
+      await tap(button(strip(page), 'Copier le lien'));
+      if (!isMissing) await expect(alerts(strip(page))).toHaveCount(0);
+      await expect(alerts(strip(page))).toContainText('Copiez vous-même');
+      const box = alerts(strip(page)).getByRole('textbox');
+      await expect(box).toBeFocused();
+      expect(await selected(box)).toBe(address);
+    });
+  }
 });
 
 test.describe('on a phone', () => {
@@ -117,5 +122,38 @@ test.describe('on a phone', () => {
     const title = getTitle(ARTICLE);
     const data = { title, text: title, url: new URL(ARTICLE, page.url()).href };
     expect(shared.slice(1)).toEqual([data]);
+    await test.step('while none shows, the link is there to copy', async () => {
+      await page.evaluate(() => {
+        const calls: (() => void)[] = [];
+        navigator.share = () =>
+          new Promise((resolve, reject) => {
+            if (calls.push(resolve) > 1) reject(new DOMException('open', 'InvalidStateError'));
+          });
+        Reflect.set(window, 'closeSheet', () => calls.splice(0).forEach((close) => close()));
+      });
+      const box = strip(page).getByRole('textbox');
+      await tap(sheet);
+      await expect(box).toHaveValue(data.url);
+      await expect(box).not.toBeFocused();
+      await expect(alerts(strip(page))).toHaveCount(0);
+      await page.evaluate(() => (Reflect.get(window, 'closeSheet') as () => void)());
+      await expect(box).toHaveCount(0);
+      await tap(sheet);
+      await expect(box).toHaveValue(data.url);
+      await tap(sheet);
+      await expect(alerts(strip(page))).toContainText('Le partage ne s’est pas ouvert');
+    });
+  });
+
+  test('«Copier l’adresse» copies address and landmark', async ({ page }) => {
+    await ownClipboard(page);
+    await goto(page, '/contact');
+    const place = page.getByRole('region', { name: 'Venir au centre' });
+    await tap(place.getByRole('button', { name: 'Copier l’adresse', exact: true }));
+    await expect(announcements(place)).toHaveText('Adresse copiée.');
+    expect(await copied(page)).toContain('Yaoundé');
+    expect(await copied(page)).toContain(
+      normaliseSpaces(await place.locator('blockquote').innerText()),
+    );
   });
 });

@@ -117,6 +117,15 @@ test('an estimate ends with another need, or by a tap', async ({ page, form }) =
   await form.open(`${path}?${query}`);
   await selectOption(form.serviceType, 'Suivi de grossesse');
   await gone();
+  await test.step('in English, too; odd addresses ask for nothing', async () => {
+    await goto(page, `${routes.englishAppointment}?${query}`);
+    await expect(form.root).toContainText(/Estimate: .* a month, to be confirmed\./);
+    await goto(page, `${routes.englishAppointment}?${query!.replace(anchor, 'prix-0-ancien')}`);
+    await expect(form.root).toContainText('a month');
+    await tap(page.getByRole('button', { name: 'Remove this estimate' }));
+    await goto(page, `${routes.englishAppointment}?${query!.replace(anchor, 'prix-0-ancien')}`);
+    await expect(form.root).not.toContainText('Estimate');
+  });
 });
 
 test('a renamed price says so', async ({ page }) => {

@@ -32,8 +32,10 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
     for (const [typed, message] of [
       ['appelez ma fille', /^Ce n’est pas un numéro de téléphone/],
       ['67712345', /^Il manque un chiffre\s: ce numéro en a 8\. Au Cameroun, il en faut 9/],
+      ['6658676162', /^Il y a un chiffre de trop\s: ce numéro en a 10\./],
       ['699123456 / 677123456', /un seul numéro/],
       ['06 12 34 56 78', /Choisissez son pays dans la liste/],
+      ['0033 6 12 34 56 78 90', /^Ce numéro a trop de chiffres(?!.*Cameroun)/],
     ] as const) {
       await form.phone.fill(typed);
       await tap(form.submit);

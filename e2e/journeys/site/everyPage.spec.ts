@@ -1,5 +1,10 @@
 import { expect, test, type Page } from 'playwright/test';
-import { expectFit, expectFitInLargeText, findOverflow } from '@/e2e/support/fit';
+import {
+  expectFit,
+  expectFitInLargeText,
+  findBrokenAtHyphen,
+  findOverflow,
+} from '@/e2e/support/fit';
 import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
 import { expectOnPaper } from '@/e2e/support/print';
 import { allRoutes, MISSING_ROUTE, templates } from '@/e2e/support/routes';
@@ -24,6 +29,7 @@ for (const path of templates) {
     await openAtWidth(page, path);
     await test.step('axe and the rules beside it find no fault', async () => {
       expect.soft(await findOverflow(page), 'as it opens').toEqual([]);
+      expect.soft(await findBrokenAtHyphen(page), 'broken at a hyphen').toEqual([]);
       await expectAccessible(page, withChrome);
       expect.soft(await findRunTogether(page), 'read as one word').toEqual([]);
     });

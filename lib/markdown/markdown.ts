@@ -71,7 +71,7 @@ const textMarkup = (toElement: (part: TextPart) => ElementContent) => (root: Roo
 const annotations = () => textMarkup(getElement);
 
 /** Links phone numbers only: abbreviations are explained in French. */
-const phoneLinks = () => textMarkup(({ meaning: _, lang: __, ...part }) => getElement(part));
+const phoneLinks = () => textMarkup(({ text, phone, whole }) => getElement({ text, phone, whole }));
 
 function getElement({ text, meaning, lang, phone, whole }: TextPart): ElementContent {
   const content = { type: 'text', value: text } as const;

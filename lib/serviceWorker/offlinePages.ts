@@ -9,7 +9,6 @@ export const OFFLINE_ROUTE: Route = '/hors-connexion';
 
 /** Pages for emergencies, precached. The owner may have deleted the printable among them. */
 export const precachedRoutes = (printableIds: readonly string[]): Route[] => [
-  routes.contact,
   routes.guides,
   ...printableIds.filter((id) => id === 'urgence').map(printableRoute),
 ];

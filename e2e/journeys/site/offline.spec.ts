@@ -43,7 +43,7 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
   await expectEstimate(page);
   await host.stop();
   // Visited pages too, by address or link.
-  for (const route of ['/contact', '/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
+  for (const route of ['/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();

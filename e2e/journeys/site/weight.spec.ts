@@ -81,5 +81,5 @@ for (const [kind, max] of Object.entries(MAX_SIZES)) {
 test('precaches little on the first visit', () => {
   const kept = [OFFLINE_ROUTE, ...PRECACHED].map((route) => `${route}.html`);
   const sizes = [WORKER_FILE, ...kept].map((file) => gzipSync(readExported(file)).length);
-  expect(sizes.reduce((sum, size) => sum + size) / 1024).toBeLessThan(55);
+  expect(sizes.reduce((sum, size) => sum + size) / 1024).toBeLessThan(40);
 });

@@ -98,7 +98,7 @@ const SPACED_OUT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !imp
  * Sizes of the phone's own letters, in percent: Android's largest, WCAG's, and its accessibility sizes.
  * At 250 % the root stops growing in the smallest window.
  */
-const TEXT_SIZES = [130, 200, 250, 300] as const;
+export const TEXT_SIZES = [130, 200, 250, 300] as const;
 
 /** The font size that pages ask to follow, by `text-scale`. */
 const initialFontSize = (page: Page): Promise<number> =>

@@ -30,7 +30,7 @@ export const test = base.extend<{ host: OwnHost }>({
 /** Starts a host that can be stopped: Playwright's offline mode does not reach service workers. */
 export async function startOwnHost({
   mailbox,
-  directory = OUT,
+  directory: shown = OUT,
   basePath = '',
 }: {
   mailbox: string;
@@ -39,7 +39,7 @@ export async function startOwnHost({
 }) {
   const emailMock = createEmailMock(mailbox, () => undefined);
   let held: Promise<void> | undefined;
-  let server = createSite({ directory });
+  let server = createSite({ directory: shown });
   let port = 0;
   const host = {
     url: (route: string) => `http://localhost:${port}${basePath}${route}`,
@@ -60,8 +60,9 @@ export async function startOwnHost({
       server.closeAllConnections();
       await closed;
     },
-    /** Restarts at the same address. */
-    restart: async () => {
+    /** Restarts at the same address, on request with another export. */
+    restart: async (directory = shown) => {
+      shown = directory;
       server = createSite({ directory, basePath, email: answer });
       port = await listen(server, port);
     },
@@ -76,7 +77,7 @@ export async function startOwnHost({
     }
     const extra = host.extra.get(path);
     if (!extra) return emailMock(req, res);
-    const { type, body = await readFile(join(directory, `${path}.html`)), status = 200 } = extra;
+    const { type, body = await readFile(join(shown, `${path}.html`)), status = 200 } = extra;
     req.resume();
     res.writeHead(status, { ...getHeaders(path), 'Content-Type': type, ...extra.headers });
     res.end(body);

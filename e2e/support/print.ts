@@ -5,11 +5,8 @@ import { formatPhone } from '@/lib/text/format';
 /** A4 without margins, in CSS pixels. */
 export const PAPER = { width: 794, height: 1123 };
 
-export async function countPrintedPages(
-  page: Page,
-  format: 'A4' | 'Letter' = 'A4',
-): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
+export async function countPrintedPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 

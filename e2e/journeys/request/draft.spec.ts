@@ -189,6 +189,27 @@ test('a WhatsApp request is kept until confirmed', async ({ page, form }) => {
   });
 });
 
+test('suggests a correction for a misspelt e-mail', async ({ page, form }) => {
+  await page.clock.install();
+  const question = announcements(form.root).filter({ hasText: 'Vouliez-vous dire awa@gmail.com' });
+  await test.step('it appears for text typed before hydration', async () => {
+    await page.goto('/appoitment', { waitUntil: 'commit' });
+    await type(form.email, 'awa@gmial.com');
+    await waitForHydration(page);
+    await expect(question).toBeVisible();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).not.toHaveAttribute('aria-invalid');
+  });
+  await test.step('one tap takes it, into the field and into the draft', async () => {
+    await tap(question.getByRole('button'));
+    await expect(form.email).toHaveValue('awa@gmail.com');
+    await expect(form.email).toBeFocused();
+    await form.afterWord();
+    await expect(question).toHaveCount(0);
+    expect(await stored(page)).toContain('awa@gmail.com');
+  });
+});
+
 test('what is typed before hydration survives a reload', async ({ page, form }) => {
   await routeScripts(page, (route) => route.abort());
   await page.goto('/appoitment?service=3');

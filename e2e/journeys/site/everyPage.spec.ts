@@ -4,6 +4,7 @@ import {
   expectFitInLargeText,
   findBrokenAtHyphen,
   findOverflow,
+  TEXT_SIZES,
 } from '@/e2e/support/fit';
 import { DESKTOP, openAtWidth, PHONE, SMALL_PHONE } from '@/e2e/support/viewports';
 import { expectOnPaper } from '@/e2e/support/print';
@@ -65,12 +66,13 @@ test.describe('without scripts', () => {
   test('every other page fits a phone, in large text too', async ({ page }) => {
     test.slow();
     const others = allRoutes.filter((route) => !templates.includes(route));
-    for (const route of others) {
+    for (const [index, route] of others.entries()) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await findOverflow(page), route).toEqual([]);
-      // Each is like one of the templates: the size that WCAG 1.4.4 asks for.
-      await expectFitInLargeText(page, [PHONE], [200]);
+      // Each is like one of the templates: two sizes, in turn.
+      const sizes = TEXT_SIZES.filter((_, size) => size % 2 === index % 2);
+      await expectFitInLargeText(page, [PHONE], sizes);
       await page.setViewportSize(SMALL_PHONE);
     }
   });

@@ -176,3 +176,31 @@ test.describe('where files hang', () => {
     await expect(page).toHaveURL('/tarifs');
   });
 });
+
+test.describe('below browserslist', () => {
+  // The Content Security Policy would block the changed page.
+  test.use({ ...TOUCH_PHONE, bypassCSP: true });
+
+  test('older browsers show pages and phone numbers', async ({ page, form }) => {
+    // As in browsers without arrow functions and custom properties.
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(/(<script[^>]*>)(?=[^<]*[\w$]=>)/g, '$1 @unreadable ')
+        .replace(/<style>.*?<\/style>/s, (style) => style.replaceAll('var(', 'unknown('));
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    for (const what of ['h1', 'main h2', 'a[href^="tel:"]', 'a[href*="wa.me/"]'])
+      await expect(page.locator(what).filter({ visible: true }).first()).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(TOUCH_PHONE.viewport.width);
+    await tap(page.getByRole('link', { name: 'Consultation', exact: true }).last());
+    await expect(page).toHaveURL('/appoitment');
+    await expectNote(page);
+    await tap(form.submit);
+    await expect(failedNote(page)).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});

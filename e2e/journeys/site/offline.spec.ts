@@ -10,17 +10,7 @@ import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '@/e2e/support
 import { deferredScripts } from '@/e2e/support/readPages';
 import { requestsWith } from '@/e2e/support/mailbox';
 import { test } from '@/e2e/support/ownHost';
-import {
-  alerts,
-  fillRequest,
-  goto,
-  makeGate,
-  routeScripts,
-  tap,
-  VISITOR,
-  waitForHydration,
-  SMOKE,
-} from '@/e2e/support/page';
+import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '@/e2e/support/page';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -131,46 +121,4 @@ test('a build without a service worker unregisters it', async ({ page, host }) =
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const count = async () => (await navigator.serviceWorker.getRegistrations()).length;
   await expect.poll(() => page.evaluate(count)).toBe(0);
-});
-
-const HTML = 'text/html; charset=utf-8';
-const FORM_PAGE = getHtml('/appoitment');
-
-test('a new version shows next visit, and is cached', async ({ page, host }) => {
-  await page.goto(host.url('/appoitment'));
-  await whenPrecached(page);
-  const body = FORM_PAGE.replace('<html', '<html data-new=""');
-  host.extra.set('/appoitment', { type: HTML, body });
-  await page.goto(host.url('/appoitment'));
-  await expect(page.locator('html')).toHaveAttribute('data-new');
-  const readCopy = async () => (await caches.match('/appoitment'))?.text();
-  await expect.poll(() => page.evaluate(readCopy)).toContain('data-new');
-});
-
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a stale deployment reloads with the form as typed', async ({ page, host }) => {
-    let opened = 0;
-    // A second reload would replace the first.
-    page.on('domcontentloaded', () => (opened += 1));
-    // The page of an earlier deployment, whose other scripts are gone.
-    const body = FORM_PAGE.replace('"folder":', '"folder": ');
-    host.extra.set('/appoitment', { type: HTML, body });
-    await goto(page, host.url('/appoitment'));
-    host.extra.clear();
-    const { open, opened: typed } = makeGate();
-    await routeScripts(page, async (route) => {
-      if (opened > 1) return route.fallback();
-      await typed;
-      return route.abort();
-    });
-    await page.getByLabel('Message').click();
-    await page.keyboard.type('Pansement');
-    open();
-    await expect.poll(() => opened).toBe(2);
-    await waitForHydration(page);
-    await expect(page.getByLabel('Message')).toHaveValue('Pansement');
-    expect(opened).toBe(2);
-  });
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
-import { getLines, getMain, getTitle } from '@/e2e/support/exported';
+import { getMain, getTitle } from '@/e2e/support/exported';
 import { articleRoutes } from '@/e2e/support/routes';
 import { section, slide } from '@/e2e/support/slider';
 import {
@@ -18,14 +18,27 @@ import {
 
 test.use(TOUCH_PHONE);
 
+/** What the page and its file say under headings, and how much. */
+const readMain = (page: Page, html: string) =>
+  page.evaluate(
+    (file) => {
+      const read = (main: Element) => ({
+        headings: [...main.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent),
+        fields: main.querySelectorAll('input, select, textarea').length,
+        length: main.textContent.length,
+      });
+      const prerendered = new DOMParser().parseFromString(file, 'text/html').querySelector('main')!;
+      return { now: read(document.querySelector('main')!), before: read(prerendered) };
+    },
+    html.replaceAll(/<noscript\b.*?<\/noscript>/gs, ''),
+  );
+
 /** The page says what it said before React. */
 async function expectContent(page: Page, route: string): Promise<void> {
-  const html = getMain(route).replaceAll(/<noscript\b.*?<\/noscript>/gs, '');
-  const main = page.getByRole('main');
-  const { length } = (await main.textContent())!;
-  expect.soft(length, route).toBeGreaterThan(0.95 * getLines(html).join('').length);
-  const fields = html.match(/<(?:input|select|textarea)\b/g) ?? [];
-  await expect.soft(main.locator('input, select, textarea'), route).toHaveCount(fields.length);
+  const { now, before } = await readMain(page, getMain(route));
+  expect.soft(now.headings, route).toEqual(expect.arrayContaining(before.headings));
+  expect.soft(now.length, route).toBeGreaterThan(0.95 * before.length);
+  expect.soft(now.fields, route).toBeGreaterThanOrEqual(before.fields);
   await expect.soft(page.getByRole('banner'), route).toBeVisible();
 }
 
@@ -50,7 +63,7 @@ async function expectLink(page: Page): Promise<void> {
  * Makes some buttons and forms throw in a layout effect, as they report that they are hydrated. Runs in
  * the page.
  *
- * @param names Their texts or labels; `form` for all forms.
+ * @param names Their texts or labels; `form` for all forms, `layout` for the parts of the layout.
  */
 function failInEffect(names: string[]): void {
   let replay: Window['eventReplay'];
@@ -63,7 +76,11 @@ function failInEffect(names: string[]): void {
           if (names.includes(name)) throw new Error('planted');
         given.hydrated(id);
       };
-      replay = { ...given, hydrated };
+      const boundaryHydrated = () => {
+        if (names.includes('layout')) throw new Error('planted');
+        given.boundaryHydrated();
+      };
+      replay = { ...given, hydrated, boundaryHydrated };
     },
   });
 }
@@ -128,4 +145,13 @@ test('a page that React can’t render stays', async ({ page }) => {
     await expectContent(page, routes.howItWorks);
     expect(await readOrigin()).toBe(origin);
   });
+});
+
+test('the document stays where the layout fails', async ({ page }) => {
+  await page.addInitScript(failInEffect, ['layout']);
+  await page.goto(routes.contact);
+  await expect(failed(page)).toHaveCount(1);
+  await expectContent(page, routes.contact);
+  await expectMenu(page);
+  await expectLink(page);
 });

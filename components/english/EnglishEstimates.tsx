@@ -7,6 +7,6 @@ import { colon, estimates, locale, prices, typography } from '@/lib/i18n/en';
 const words = { colon, estimates, locale, prices, typography };
 
 /** The price lines in English. */
-export const EnglishEstimates = (props: Omit<ComponentProps<typeof Estimates>, 'words'>) => (
-  <Estimates {...props} words={words} />
-);
+export function EnglishEstimates(props: Omit<ComponentProps<typeof Estimates>, 'words'>) {
+  return <Estimates {...props} words={words} />;
+}

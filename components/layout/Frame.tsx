@@ -48,5 +48,6 @@ export function Frame({ head, foot, children }: FrameProps) {
 }
 
 /** The page chrome of French pages. English pages bring their own. */
-export const FrenchFrame = (props: FrameProps) =>
-  useLocale() === 'fr' ? <Frame {...props} /> : props.children;
+export function FrenchFrame({ children, ...chrome }: FrameProps) {
+  return useLocale() === 'fr' ? <Frame {...chrome}>{children}</Frame> : children;
+}

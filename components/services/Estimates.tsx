@@ -18,11 +18,13 @@ const IDLE_TIMEOUT_MS = 2000;
 type EstimatesProps = EstimateOptions & { children: ReactNode };
 
 /** The page's price lines, which open to estimates; above them, what its address asks for. */
-export const Estimates = (props: EstimatesProps) => (
-  <ErrorBoundary fallback={props.children}>
-    <EstimateLines {...props} />
-  </ErrorBoundary>
-);
+export function Estimates({ children, ...options }: EstimatesProps) {
+  return (
+    <ErrorBoundary fallback={children}>
+      <EstimateLines {...options}>{children}</EstimateLines>
+    </ErrorBoundary>
+  );
+}
 
 function EstimateLines({ children, ...options }: EstimatesProps) {
   const { area, words } = options;

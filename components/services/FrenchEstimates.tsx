@@ -7,6 +7,6 @@ import { Estimates } from './Estimates';
 const words = { colon, estimates, locale, prices, typography };
 
 /** The price lines in French. */
-export const FrenchEstimates = (props: Omit<ComponentProps<typeof Estimates>, 'words'>) => (
-  <Estimates {...props} words={words} />
-);
+export function FrenchEstimates(props: Omit<ComponentProps<typeof Estimates>, 'words'>) {
+  return <Estimates {...props} words={words} />;
+}

@@ -37,7 +37,7 @@ export const getMain = (route: string): string =>
 
 export const readExported = (file: string): string => readFileSync(join(OUT, file), 'utf8');
 
-const INLINE = 'a|abbr|b|em|i|small|span|strong|sub|sup|time|wbr';
+const INLINE = 'a|abbr|b|em|i|small|span|strong|sub|sup|time|u|wbr';
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 const decodeEntities = (text: string) =>

@@ -37,7 +37,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const getText = (element: Tag) => plain(DomUtils.textContent(element));
 
 /** Tags of blocks, whose texts would run together. */
-const BLOCK = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time)\b)/g;
+const BLOCK = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time|u)\b)/g;
 
 function readPage({ route, html }: ExportedPage) {
   const document = parseDocument(html.replace(BLOCK, ' <'));

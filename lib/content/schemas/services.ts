@@ -15,6 +15,7 @@ import {
   title,
   yesNo,
 } from '@/lib/content/fields';
+import type { PriceUnit } from '@/lib/i18n/fr';
 import type { Resolved } from '@/lib/content/inherited';
 import { day } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
@@ -33,7 +34,7 @@ const PRICE_UNITS = {
   day: 'jours',
   session: 'séances',
   meal: 'repas',
-} as const;
+} as const satisfies Record<PriceUnit, string>;
 
 const priceLine = group(
   'Prix',

@@ -184,7 +184,7 @@ for (const { name, start } of engines) {
       await visit.tap(OPENER, 'Menu');
       await visit.tap(`${MENU} a[href="/doctors"]`);
       await visit.see('h1', getTitle('/doctors'));
-      const routes = ['/contact', '/doctors'];
+      const routes = ['/gestes', '/doctors'];
       const missing = (paths: string[]) =>
         Promise.all(paths.map(async (path) => ((await caches.match(path)) ? [] : path)));
       await expect.poll(async () => (await visit.run(missing, routes)).flat()).toEqual([]);

@@ -103,8 +103,11 @@ test('each link leads to a page, part or contact', ANY_CONTENT, () => {
   function checkExternal({ route, canonical }: ReadPage, name: string, href: string) {
     const { protocol, hostname, pathname, searchParams } = new URL(href);
     const text = plain(searchParams.get('text') ?? '');
-    if (protocol === 'tel:')
-      return `tel:+${digits(name) || digits(site.phones[0])}` !== href && 'calls another number';
+    if (protocol === 'tel:') {
+      const number = digits(name) || digits(site.phones[0]);
+      const isEmergency = site.emergencyNumbers.some((item) => item.number === number);
+      return href !== `tel:${isEmergency ? '' : '+'}${number}` && 'calls another number';
+    }
     if (protocol === 'mailto:') return pathname !== site.email && 'writes to another address';
     if (hostname === 'wa.me' && pathname === '/') {
       const shared = plain(entryAt(route)?.title ?? 'Conseil n°');

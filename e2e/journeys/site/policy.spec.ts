@@ -1,5 +1,11 @@
 import { expect, test } from 'playwright/test';
+import { readPages } from '@/e2e/support/readPages';
 import { goto } from '@/e2e/support/page';
+
+test('every page has a policy', () => {
+  for (const { route, html } of readPages())
+    expect.soft(html.includes('http-equiv="Content-Security-Policy"'), route).toBe(true);
+});
 
 test('the policy blocks injected code and requests', async ({ page }) => {
   const requested: string[] = [];

@@ -27,7 +27,7 @@ export function ContactMethods({ content, site, answerHours }: ContactMethodsPro
   return (
     <section
       aria-labelledby="par-telephone"
-      className={clsx(panel.panel, panel.maize, layout.unsplit, layout.printed, styles.methods)}
+      className={clsx(panel.panel, panel.maize, layout.unsplit, layout.printed)}
     >
       <h2 id="par-telephone">{content.phone.heading}</h2>
       <OpenNow

@@ -9,7 +9,7 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: BreadcrumbItems }) {
   const trail = fromHome(breadcrumbs);
   return (
     <nav aria-label="Fil d’Ariane">
-      <ol className={clsx(layout.targets, layout.targetRows, styles.breadcrumbs)}>
+      <ol className={clsx(layout.targets, styles.breadcrumbs)}>
         {trail.slice(0, -1).map(({ label, href }) => (
           <li key={href}>
             <PageLink href={href}>{label}</PageLink>

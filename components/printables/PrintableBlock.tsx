@@ -33,7 +33,7 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
       )}
     >
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? <p>{text}</p> : null}
       {block.centre.map((part) =>
         part === 'phones' ? (
           <Phones key={part} centre={centre} />

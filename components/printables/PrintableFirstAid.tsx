@@ -19,7 +19,7 @@ export function PrintableFirstAid({ guides, neverLabel }: PrintedFirstAid) {
           <p className={clsx(texts.soft, styles.when)}>
             <AnnotatedText>{when}</AnnotatedText>
           </p>
-          <p className={styles.never}>
+          <p>
             <strong>{fr(`${neverLabel} :`)}</strong> <AnnotatedText>{never}</AnnotatedText>
           </p>
           <ol className={styles.lines}>

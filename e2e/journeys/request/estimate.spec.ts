@@ -47,6 +47,10 @@ test('an estimate is chosen, sent to family, and asked for', async ({ page, form
     await goto(page, routes.home);
     await page.goto(text.slice(text.indexOf('http')));
     await expectEstimate(page);
+    const heading = option(page).locator('summary');
+    await expect(heading, 'says for what').toBeInViewport({ ratio: 1 });
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
     // Her own form keeps what she wrote there.
     expect(await stored(page)).toBe('{}');
   });

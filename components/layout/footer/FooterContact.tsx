@@ -6,20 +6,17 @@ import { Icon } from '@/components/ui/Icon';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { site } from '@/lib/content/generated/site';
 import { dictionary } from '@/lib/i18n/dictionary';
-import type { Locale } from '@/lib/i18n/locale';
+import { whatsappChat } from '@/lib/share/share';
 import { getClosingDays, formatClosingDay } from '@/lib/openingHours/closingDays';
+import type { CallBarProps } from './CallBar';
 import styles from './Footer.module.css';
 
-export interface FooterContactProps {
-  locale: Locale;
-  /** The link that opens a WhatsApp chat. */
-  chat: string;
-}
+type FooterContactProps = Pick<CallBarProps, 'locale' | 'message'>;
 
 const BUILT = Date.now();
 
 /** Address, contact links and opening hours in the footer. */
-export function FooterContact({ locale, chat }: FooterContactProps) {
+export function FooterContact({ locale, message }: FooterContactProps) {
   const { colon, contact, openingHours, typography } = dictionary[locale];
   const { address, hours } = site;
   return (
@@ -37,7 +34,7 @@ export function FooterContact({ locale, chat }: FooterContactProps) {
       {site.phones.map((phone) => (
         <PhoneLink key={phone} phone={phone} icon />
       ))}
-      <ChatLink href={chat} label={contact.chat} icon />
+      <ChatLink href={whatsappChat(site.whatsapp, message)} label={contact.chat} icon />
       <MailLink email={site.email} icon />
       {hours.reception.lines.map((line) => (
         <p key={line.label ?? line.days.join()}>

@@ -1,40 +1,40 @@
-import { PhoneButton } from '@/components/contact/PhoneButton';
-import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { PageLink } from '@/components/ui/PageLink';
 import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
-import { contact, frame } from '@/lib/i18n/fr';
-import { whatsappChat } from '@/lib/share/share';
-import { CallBar } from './CallBar';
-import { ConsultationLink } from '@/components/layout/ConsultationLink';
+import { serviceRoute } from '@/lib/routing/routes';
 import { Footer } from './Footer';
-import { FooterLists } from './FooterLists';
+import { FooterList } from './FooterList';
 import { LanguageLink } from '@/components/layout/LanguageLink';
 
 /** Footer and call bar of French pages. */
 export function FrenchFoot() {
   return (
-    <>
-      <Footer
-        locale="fr"
-        description={site.description}
-        lists={<FooterLists />}
-        chat={whatsappChat(site.whatsapp)}
-      >
-        <li>
-          <LanguageLink to="en" />
+    <Footer
+      locale="fr"
+      description={site.description}
+      lists={
+        <>
+          <FooterList
+            id="footer-services"
+            heading="Nos services à domicile"
+            links={site.footerServices.map(({ label, service }) => ({
+              label,
+              href: serviceRoute(service),
+            }))}
+          />
+          <FooterList id="footer-links" heading="Liens utiles" links={navigation.useful} />
+        </>
+      }
+      request={navigation.consultation}
+    >
+      <li>
+        <LanguageLink to="en" />
+      </li>
+      {navigation.legal.map(({ label, href }) => (
+        <li key={href}>
+          <PageLink href={href}>{label}</PageLink>
         </li>
-        {navigation.legal.map(({ label, href }) => (
-          <li key={href}>
-            <PageLink href={href}>{label}</PageLink>
-          </li>
-        ))}
-      </Footer>
-      <CallBar label={frame.reachUs}>
-        <PhoneButton phone={site.phones[0]} label={contact.call} />
-        <WhatsAppButton number={site.whatsapp} />
-        <ConsultationLink {...navigation.consultation} />
-      </CallBar>
-    </>
+      ))}
+    </Footer>
   );
 }

@@ -6,7 +6,6 @@ import { PageLink } from '@/components/ui/PageLink';
 import { navigation } from '@/lib/content/generated/navigation';
 import { site } from '@/lib/content/generated/site';
 import { languageName } from '@/lib/i18n/en';
-import { frame } from '@/lib/i18n/fr';
 import { routes } from '@/lib/routing/routes';
 import { ConsultationLink } from '@/components/layout/ConsultationLink';
 import { Header } from './Header';
@@ -14,43 +13,33 @@ import layout from '@/components/ui/layout.module.css';
 import styles from './Header.module.css';
 import { LanguageLink } from '@/components/layout/LanguageLink';
 import { MainNav } from './MainNav';
-import { SkipLink } from './SkipLink';
-
-const { address } = site;
 
 /** Header and navigation of French pages. */
 export function FrenchHead() {
   return (
-    <>
-      <SkipLink label={frame.skip} />
-      <Header
-        locale="fr"
-        location={`${address.city}, ${address.country}`}
-        more={
-          <>
-            <PageLink
-              href={routes.prices}
-              className={clsx(layout.target, layout.quiet, styles.also)}
-            >
-              Tarifs
-            </PageLink>
-            <LanguageLink to="en" className={clsx(layout.target, layout.quiet, styles.also)} />
-          </>
-        }
-      >
-        <MainNav links={navigation.main}>
-          <ConsultationLink {...navigation.consultation} />
-          <ButtonLink href={routes.prices} variant="outline">
+    <Header
+      locale="fr"
+      more={
+        <>
+          <PageLink href={routes.prices} className={clsx(layout.target, layout.quiet, styles.also)}>
             Tarifs
-          </ButtonLink>
-          <PhoneButton phone={site.phones[0]} />
-          <WhatsAppButton number={site.whatsapp} />
-          <ButtonLink href={routes.english} variant="outline" lang="en" hrefLang="en">
-            {languageName}
-          </ButtonLink>
-        </MainNav>
-        <ConsultationLink {...navigation.consultation} className={styles.consultation} />
-      </Header>
-    </>
+          </PageLink>
+          <LanguageLink to="en" className={clsx(layout.target, layout.quiet, styles.also)} />
+        </>
+      }
+    >
+      <MainNav links={navigation.main}>
+        <ConsultationLink {...navigation.consultation} />
+        <ButtonLink href={routes.prices} variant="outline">
+          Tarifs
+        </ButtonLink>
+        <PhoneButton phone={site.phones[0]} />
+        <WhatsAppButton number={site.whatsapp} />
+        <ButtonLink href={routes.english} variant="outline" lang="en" hrefLang="en">
+          {languageName}
+        </ButtonLink>
+      </MainNav>
+      <ConsultationLink {...navigation.consultation} className={styles.consultation} />
+    </Header>
   );
 }

@@ -1,12 +1,11 @@
 import { Figures } from '@/components/about/Figures';
-import { History } from '@/components/about/History';
 import { PriorityGroups } from '@/components/about/PriorityGroups';
-import { Solution } from '@/components/about/Solution';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { Founder } from '@/components/about/Founder';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
+import { PictureSection } from '@/components/sections/PictureSection';
 import { Testimonials } from '@/components/sections/Testimonials';
 import { Section } from '@/components/ui/Section';
 import { about } from '@/lib/content/generated/about';
@@ -26,23 +25,16 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData things={[asPublisher(site), breadcrumbList(page.breadcrumbs)]} />
-      <PageHero
-        title={page.heading}
-        lead={about.lead}
-        breadcrumbs={page.breadcrumbs}
-        figure={page.figure}
-      />
-      <History {...about.history} />
+      <PageHero {...page} lead={about.lead} />
+      <PictureSection id="histoire" {...about.history} priority />
       <Figures {...about.figures} />
       {about.values.items.length > 0 ? (
         <Section labelledBy="valeurs" heading={about.values.heading}>
           <HighlightGrid items={about.values.items} />
         </Section>
       ) : null}
-      <Founder id="fondateur" {...about.founder} space="close">
-        {about.founder.role}
-      </Founder>
-      <Solution {...about.solution} />
+      <Founder {...about.founder} />
+      <PictureSection id="solution" {...about.solution} space="close" pictureFirst />
       <PriorityGroups {...about.priorityGroups} />
       <Testimonials {...home.testimonials} {...testimonials} />
       <Cta {...about.cta} phone={site.phones[0]} last />

@@ -30,12 +30,7 @@ export default function AppointmentPage() {
     // The call bar hides on this page: it would cover the form.
     <div data-page="appointment">
       <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
-      <PageHero
-        title={page.heading}
-        lead={site.longName}
-        breadcrumbs={page.breadcrumbs}
-        figure={page.figure}
-      />
+      <PageHero {...page} lead={site.longName} />
       <AppointmentLayout
         content={appointment}
         centre={centre}

@@ -23,13 +23,7 @@ export default function HowItWorksPage() {
   return (
     <>
       <StructuredData things={guideJsonLd(guide, page.breadcrumbs)} />
-      <GuidePage
-        {...guide}
-        heading={page.heading}
-        figure={page.figure}
-        breadcrumbs={page.breadcrumbs}
-        phone={site.phones[0]}
-      />
+      <GuidePage {...guide} page={page} phone={site.phones[0]} />
     </>
   );
 }

@@ -34,12 +34,7 @@ export default function ContactPage() {
   return (
     <>
       <StructuredData things={[organizationJsonLd, breadcrumbList(page.breadcrumbs)]} />
-      <PageHero
-        title={page.heading}
-        lead={contact.lead}
-        breadcrumbs={page.breadcrumbs}
-        figure={page.figure}
-      />
+      <PageHero {...page} lead={contact.lead} />
       <Section id="formulaire" labelledBy="formulaire-heading">
         <UrgencyLine
           text={contact.emergency}

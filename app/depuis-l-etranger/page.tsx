@@ -23,13 +23,7 @@ export default function AbroadPage() {
   return (
     <>
       <StructuredData things={guideJsonLd(abroad, page.breadcrumbs)} />
-      <GuidePage
-        {...abroad}
-        heading={page.heading}
-        figure={page.figure}
-        breadcrumbs={page.breadcrumbs}
-        phone={site.phones[0]}
-      >
+      <GuidePage {...abroad} page={page} phone={site.phones[0]}>
         <ReachUs
           heading="Nous joindre de loin"
           hours={

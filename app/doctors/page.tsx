@@ -1,9 +1,10 @@
 import { DoctorCard } from '@/components/about/DoctorCard';
-import { TeamGrid } from '@/components/about/TeamGrid';
 import { Trades } from '@/components/about/Trades';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ButtonLink } from '@/components/ui/Button';
+import { CardGrid } from '@/components/ui/card/CardGrid';
+import { Section, SectionAction } from '@/components/ui/Section';
 import { team } from '@/lib/content/generated/team';
 import { site } from '@/lib/content/generated/site';
 import { pictureAddress } from '@/lib/images/photos';
@@ -31,17 +32,17 @@ export default function DoctorsPage() {
           ...physicians,
         ]}
       />
-      <PageHero
-        title={page.heading}
-        lead={team.lead}
-        breadcrumbs={page.breadcrumbs}
-        figure={page.figure}
-      />
-      <TeamGrid cta={<ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>}>
-        {team.doctors.map((doctor, position) => (
-          <DoctorCard key={doctor.name} doctor={doctor} priority={position === 0} />
-        ))}
-      </TeamGrid>
+      <PageHero {...page} lead={team.lead} />
+      <Section>
+        <CardGrid variant="uniform">
+          {team.doctors.map((doctor, position) => (
+            <DoctorCard key={doctor.name} doctor={doctor} priority={position === 0} />
+          ))}
+        </CardGrid>
+        <SectionAction>
+          <ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>
+        </SectionAction>
+      </Section>
       <Trades {...team.trades} />
     </>
   );

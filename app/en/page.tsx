@@ -25,8 +25,7 @@ export default function EnglishRoutePage() {
     <EnglishFrame french={routes.home}>
       <StructuredData things={[englishPage(page), asPublisher(site)]} />
       <EnglishView
-        heading={page.heading}
-        figure={page.figure}
+        page={page}
         text={english}
         site={site}
         services={services}

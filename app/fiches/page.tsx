@@ -17,12 +17,7 @@ export default function PrintablesPage() {
   return (
     <>
       <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
-      <PageHero
-        title={page.heading}
-        lead={printablesPage.lead}
-        breadcrumbs={page.breadcrumbs}
-        figure={page.figure}
-      />
+      <PageHero {...page} lead={printablesPage.lead} />
       <Section>
         <PrintableCards printables={printables} />
       </Section>

@@ -22,9 +22,7 @@ export default function FirstAidRoutePage() {
       />
       <FirstAidView
         {...firstAidPage}
-        heading={page.heading}
-        figure={page.figure}
-        breadcrumbs={page.breadcrumbs}
+        page={page}
         hospitals={hospitals}
         hasNumber={site.emergencyNumbers.length > 0}
       />

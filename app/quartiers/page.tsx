@@ -1,5 +1,9 @@
+import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { ServiceAreaView } from '@/components/serviceArea/ServiceAreaView';
+import { Cta } from '@/components/sections/Cta';
+import { NeighbourhoodCheck } from '@/components/serviceArea/NeighbourhoodCheck';
+import { AREA_ID, NeighbourhoodLists } from '@/components/serviceArea/NeighbourhoodLists';
+import { Section } from '@/components/ui/Section';
 import { area } from '@/lib/content/generated/area';
 import { pricesPage } from '@/lib/content/generated/pricesPage';
 import { site } from '@/lib/content/generated/site';
@@ -13,19 +17,18 @@ const page = getPage(routes.neighbourhoods);
 export const { metadata } = page;
 
 export default function NeighbourhoodsPage() {
+  const [phone] = site.phones;
   return (
     <>
       <StructuredData
         things={[breadcrumbList(page.breadcrumbs), { ...asPublisher(site), ...areaServed(area) }]}
       />
-      <ServiceAreaView
-        heading={page.heading}
-        figure={page.figure}
-        breadcrumbs={page.breadcrumbs}
-        area={area}
-        centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
-        cta={pricesPage.cta}
-      />
+      <PageHero {...page} lead={area.lead} />
+      <Section labelledBy={AREA_ID}>
+        <NeighbourhoodCheck area={area} centre={{ phone, whatsapp: site.whatsapp }} />
+        <NeighbourhoodLists area={area} />
+      </Section>
+      <Cta {...pricesPage.cta} phone={phone} last />
     </>
   );
 }

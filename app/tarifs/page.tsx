@@ -24,9 +24,7 @@ export default function PricesRoutePage() {
       <StructuredData things={[breadcrumbList(page.breadcrumbs)]} />
       <PricesView
         {...pricesPage}
-        heading={page.heading}
-        figure={page.figure}
-        breadcrumbs={page.breadcrumbs}
+        page={page}
         services={services}
         commitments={howItWorks.commitments.items.filter(({ about }) => about === 'prices')}
         includes={includes && `${includes.question} ${includes.answer}`}

@@ -1,26 +1,14 @@
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import { quoted } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
-import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import type { Content } from '@/lib/content/collections';
 import styles from './Founder.module.css';
 
-interface FounderProps {
-  id: string;
-  heading: string;
-  image: PictureContent;
-  quote: string;
-  name: string;
-  /** Below the name. */
-  children: ReactNode;
-  space?: 'full' | 'close';
-}
-
 /** The founder: portrait and quotation. */
-export function Founder({ id, heading, image, quote, name, children, space }: FounderProps) {
+export function Founder({ heading, image, quote, name, role }: Content['about']['founder']) {
   return (
-    <Section labelledBy={id} space={space}>
+    <Section labelledBy="fondateur" space="close">
       <div className={styles.founder}>
         <Picture
           picture={image}
@@ -28,13 +16,13 @@ export function Founder({ id, heading, image, quote, name, children, space }: Fo
           className={styles.portrait}
         />
         <div className={styles.content}>
-          <h2 id={id} className={styles.heading}>
+          <h2 id="fondateur" className={styles.heading}>
             {heading}
           </h2>
           <blockquote className={styles.quote}>{fr(quoted(quote))}</blockquote>
           <p>
             <b className={styles.name}>{name}</b>
-            {children}
+            {role}
           </p>
         </div>
       </div>

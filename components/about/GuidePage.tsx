@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHero } from '@/components/layout/PageHero';
+import { PageHero, type PageEntry } from '@/components/layout/PageHero';
 import { Cta } from '@/components/sections/Cta';
 import { Questions } from '@/components/sections/Questions';
 import { PageLink } from '@/components/ui/PageLink';
@@ -7,15 +7,12 @@ import { Section } from '@/components/ui/Section';
 import type { PhoneNumber } from '@/lib/text/format';
 import { COMMITMENT_SUBJECTS, type Guide } from '@/lib/content/schemas/howItWorks';
 import { routes } from '@/lib/routing/routes';
-import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { CareSteps } from './CareSteps';
 import layout from '@/components/ui/layout.module.css';
 import styles from './GuidePage.module.css';
 
 interface GuidePageProps extends Guide {
-  heading: string;
-  figure: `/${string}` | undefined;
-  breadcrumbs: BreadcrumbItems;
+  page: PageEntry;
   phone: PhoneNumber;
   /** Between the steps and the commitments. */
   children?: ReactNode;
@@ -28,10 +25,8 @@ const OPEN_IN_GROUP = 2;
 
 /** The steps of care, then answers to common doubts. */
 export function GuidePage({
-  heading,
+  page,
   lead,
-  figure,
-  breadcrumbs,
   steps,
   commitments,
   cta,
@@ -40,7 +35,7 @@ export function GuidePage({
 }: GuidePageProps) {
   return (
     <>
-      <PageHero title={heading} lead={lead} breadcrumbs={breadcrumbs} figure={figure} />
+      <PageHero {...page} lead={lead} />
       <CareSteps {...steps} />
       {children}
       {commitments.items.length > 0 ? (
@@ -54,7 +49,7 @@ export function GuidePage({
           <div>
             <CommitmentGroups items={commitments.items} />
             {commitments.items.every(({ about }) => about !== 'prices') ? (
-              <p className={styles.group}>
+              <p className={layout.apart}>
                 <PageLink href={routes.prices} className={layout.target}>
                   Tous les prix, et comment payer
                 </PageLink>

@@ -20,7 +20,7 @@ export function ArticleHeader({ article, breadcrumbs, url }: ArticleHeaderProps)
   return (
     <header>
       <PageHero
-        title={article.title}
+        heading={article.title}
         breadcrumbs={breadcrumbs}
         variant="article"
         back={<BackLink href={routes.blog}>Retour au blog</BackLink>}

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
 import { PhoneButton } from '@/components/contact/PhoneButton';
 import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
-import { AREA_PART, ServiceAreaSection } from '@/components/serviceArea/ServiceAreaSection';
-import { PageHero } from '@/components/layout/PageHero';
+import { NeighbourhoodCheck } from '@/components/serviceArea/NeighbourhoodCheck';
+import { PageHero, type PageEntry } from '@/components/layout/PageHero';
 import { Icon } from '@/components/ui/Icon';
+import { PageLink } from '@/components/ui/PageLink';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { contact } from '@/lib/i18n/en';
+import { routes } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import type { Content } from '@/lib/content/collections';
 import type { Area } from '@/lib/content/schemas/area';
@@ -22,8 +24,7 @@ interface EnglishViewProps extends Pick<
   Content,
   'site' | 'services' | 'howItWorks' | 'abroad' | 'signs' | 'hospitals'
 > {
-  heading: string;
-  figure: `/${string}` | undefined;
+  page: Pick<PageEntry, 'heading' | 'figure'>;
   text: Content['english'];
   /** undefined until all of it is in English. */
   area: Area | undefined;
@@ -32,8 +33,7 @@ interface EnglishViewProps extends Pick<
 
 /** All that a family without French needs to choose and to ask, on one page. */
 export function EnglishView({
-  heading,
-  figure,
+  page,
   text,
   site,
   services,
@@ -44,6 +44,7 @@ export function EnglishView({
   guides,
   hospitals,
 }: EnglishViewProps) {
+  const [phone] = site.phones;
   const answers = getAnswers(howItWorks);
   const fromAbroad = getAnswers(abroad);
   const includes = howItWorks.commitments.items.find(({ inEstimates }) => inEstimates)?.en;
@@ -51,7 +52,7 @@ export function EnglishView({
   const parts = [
     { id: 'who', ...text.who },
     { id: 'services', ...text.prices },
-    ...(hasArea ? [{ id: AREA_PART, heading: area.fieldLabel }] : []),
+    ...(hasArea ? [{ id: 'quartiers', heading: area.fieldLabel }] : []),
     { id: 'steps', ...text.steps },
     ...(fromAbroad.length > 0 ? [{ id: 'abroad', ...text.abroad }] : []),
     { id: 'ask', ...text.ask },
@@ -59,12 +60,12 @@ export function EnglishView({
   return (
     <>
       <PageHero
-        title={heading}
+        heading={page.heading}
         lead={text.lead}
-        figure={figure}
+        figure={page.figure}
         actions={
           <>
-            <PhoneButton phone={site.phones[0]} variant="primary" />
+            <PhoneButton phone={phone} variant="primary" />
             <WhatsAppButton
               number={site.whatsapp}
               text={text.whatsapp}
@@ -111,10 +112,17 @@ export function EnglishView({
         includes={includes && `${includes.question} ${includes.answer}`}
       />
       {hasArea ? (
-        <ServiceAreaSection
-          area={area}
-          centre={{ phone: site.phones[0], whatsapp: site.whatsapp }}
-        />
+        <Section
+          id="quartiers"
+          labelledBy="quartiers-heading"
+          heading={area.heading}
+          lead={area.lead}
+        >
+          <NeighbourhoodCheck area={area} centre={{ phone, whatsapp: site.whatsapp }} />
+          <PageLink href={routes.neighbourhoods} hrefLang="fr" className={layout.target}>
+            {area.listLabel}
+          </PageLink>
+        </Section>
       ) : null}
       <EnglishAnswers
         id="good-to-know"

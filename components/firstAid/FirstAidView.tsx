@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PageHero } from '@/components/layout/PageHero';
+import { PageHero, type PageEntry } from '@/components/layout/PageHero';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { Notice } from '@/components/sections/Notice';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
@@ -11,7 +11,6 @@ import { printableRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
 import type { Hospitals } from '@/lib/content/schemas/hospitals';
-import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { FirstAidSection } from './FirstAidSection';
 import { HospitalList } from './HospitalList';
 import { ShowOpened } from './ShowOpened';
@@ -19,9 +18,7 @@ import layout from '@/components/ui/layout.module.css';
 import styles from './FirstAidView.module.css';
 
 interface FirstAidViewProps extends FirstAidPage {
-  heading: string;
-  figure: `/${string}` | undefined;
-  breadcrumbs: BreadcrumbItems;
+  page: PageEntry;
   hospitals: Hospitals;
   /** The site shows a national emergency number. */
   hasNumber: boolean;
@@ -29,10 +26,8 @@ interface FirstAidViewProps extends FirstAidPage {
 
 /** The first-aid guides and the list of hospitals. Works without scripts. */
 export function FirstAidView({
-  heading,
-  figure,
+  page,
   lead,
-  breadcrumbs,
   leaveFirst,
   guides,
   neverLabel,
@@ -42,7 +37,7 @@ export function FirstAidView({
 }: FirstAidViewProps) {
   return (
     <>
-      <PageHero title={heading} breadcrumbs={breadcrumbs} figure={figure} />
+      <PageHero {...page} />
       <Section>
         <div id={GUIDES_HASH} className={styles.tiles}>
           {guides.map((guide) => (

@@ -35,7 +35,7 @@ export function LegalPage({ heading, breadcrumbs, text, english }: LegalPageProp
   return (
     <>
       <StructuredData things={[breadcrumbList(breadcrumbs)]} />
-      <PageHero title={heading} lead={found.lead} breadcrumbs={breadcrumbs}>
+      <PageHero heading={heading} lead={found.lead} breadcrumbs={breadcrumbs}>
         {english ? (
           <LanguageLink
             to="en"

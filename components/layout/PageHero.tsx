@@ -19,10 +19,17 @@ import styles from './PageHero.module.css';
  */
 type HeroVariant = 'plain' | 'service' | 'article' | 'slides';
 
-interface PageHeroProps {
-  title: string;
+/** What the hero shows of a page of `content/pages.yml`. */
+export interface PageEntry {
+  heading: string;
+  breadcrumbs: BreadcrumbItems;
+  /** The file of a drawing without ground: a person whom the border cuts at the waist. */
+  figure: `/${string}` | undefined;
+}
+
+interface PageHeroProps extends Partial<PageEntry> {
+  heading: string;
   lead?: string;
-  breadcrumbs?: BreadcrumbItems;
   variant?: HeroVariant;
   /** Above the title: the link to the list that the page is in. Phones show it as the breadcrumb. */
   back?: ReactNode;
@@ -30,8 +37,6 @@ interface PageHeroProps {
   mark?: ReactNode;
   /** Next to the text on wide screens. */
   picture?: PictureContent;
-  /** The file of a drawing without ground: a person whom the border cuts at the waist. */
-  figure?: `/${string}` | undefined;
   /** Between text and picture on phones, below both on wide screens. */
   summary?: ReactNode;
   /** The ground of the picture. */
@@ -44,7 +49,7 @@ interface PageHeroProps {
 
 /** The header of a page: breadcrumb, title and lead, on indigo. */
 export function PageHero({
-  title,
+  heading,
   lead,
   breadcrumbs,
   variant = 'plain',
@@ -75,7 +80,7 @@ export function PageHero({
           ) : null}
           {mark}
           <h1 className={styles.title}>
-            <NoBreak>{title}</NoBreak>
+            <NoBreak>{heading}</NoBreak>
           </h1>
           {lead ? (
             <p className={styles.lead}>

@@ -39,12 +39,12 @@ export function PrintablePage({
     <div data-page="printable">
       <div className={layout.screen}>
         <PageHero
-          title={printable.title}
+          heading={printable.title}
           lead={printable.use}
           breadcrumbs={breadcrumbs}
           figure={figure}
         >
-          <div className={styles.print}>
+          <div className={layout.apart}>
             <PrintButton label="Imprimer la fiche" />
           </div>
         </PageHero>
@@ -57,7 +57,7 @@ export function PrintablePage({
           </div>
         </div>
         <PrintablePaper printable={printable} centre={centre} guides={guides} />
-        <div className={clsx(layout.actions, layout.screen, styles.actions)}>
+        <div className={clsx(layout.actions, layout.screen, layout.apart, styles.actions)}>
           <PrintButton label="Imprimer" />
           <p className={styles.hint}>
             {fr(
@@ -66,7 +66,7 @@ export function PrintablePage({
           </p>
         </div>
         {share ? (
-          <div className={clsx(layout.stack, layout.screen, styles.share)}>{share}</div>
+          <div className={clsx(layout.stack, layout.screen, layout.apart)}>{share}</div>
         ) : null}
       </Section>
     </div>

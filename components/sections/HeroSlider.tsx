@@ -22,7 +22,7 @@ interface HeroSliderProps {
 /** A hero with slides. */
 export function HeroSlider({ heading, label, slides, interval, breadcrumbs }: HeroSliderProps) {
   return (
-    <PageHero title={heading} breadcrumbs={breadcrumbs} variant="slides">
+    <PageHero heading={heading} breadcrumbs={breadcrumbs} variant="slides">
       <Slider label={label} interval={interval}>
         {slides.map((slide, position) => (
           <HeroSlide key={slide.title} slide={slide} priority={position === 0} />

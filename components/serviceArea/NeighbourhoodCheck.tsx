@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
@@ -28,7 +29,15 @@ interface NeighbourhoodCheckProps {
 }
 
 /** A field for the neighbourhood, and the centre's answer. Hidden without scripts. */
-export function NeighbourhoodCheck({ area, centre }: NeighbourhoodCheckProps) {
+export function NeighbourhoodCheck(props: NeighbourhoodCheckProps) {
+  return (
+    <ErrorBoundary>
+      <CheckForm {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function CheckForm({ area, centre }: NeighbourhoodCheckProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { answered, names, onFocus, onInput } = useNeighbourhoodAnswer(form, NAME, area);

@@ -5,25 +5,33 @@ import { pricesFor } from '@/lib/routing/routes';
 import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import styles from './NeighbourhoodLists.module.css';
 
+/** The id of the heading. */
+export const AREA_ID = 'quartiers';
+
 /** All neighbourhoods by answer; each leads to the prices there. */
 export function NeighbourhoodLists({ area }: { area: Area }) {
   return (
-    <div className={layout.divided}>
-      {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
-        .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
-        .map(({ answer, title, text, neighbourhoods }) => (
-          <section key={answer} aria-labelledby={answer} className={styles.group}>
-            <h3 id={answer}>{title}</h3>
-            <p>{text}</p>
-            <ul translate="no" className={layout.targets}>
-              {neighbourhoods.map((names) => (
-                <li key={names}>
-                  <PageLink href={pricesFor(splitNames(names)[0] ?? names)}>{names}</PageLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-    </div>
+    <>
+      <h2 id={AREA_ID} className={styles.heading}>
+        {area.listLabel}
+      </h2>
+      <div className={layout.divided}>
+        {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
+          .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
+          .map(({ answer, title, text, neighbourhoods }) => (
+            <section key={answer} aria-labelledby={answer} className={styles.group}>
+              <h3 id={answer}>{title}</h3>
+              <p>{text}</p>
+              <ul translate="no" className={layout.targets}>
+                {neighbourhoods.map((names) => (
+                  <li key={names}>
+                    <PageLink href={pricesFor(splitNames(names)[0] ?? names)}>{names}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </>
   );
 }

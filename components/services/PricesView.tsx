@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { PageHero } from '@/components/layout/PageHero';
+import { PageHero, type PageEntry } from '@/components/layout/PageHero';
 import { PrintButton } from '@/components/ui/PrintButton';
 import { RequestLink } from '@/components/sections/RequestLink';
 import { Questions } from '@/components/sections/Questions';
@@ -10,7 +10,6 @@ import { PRICE_NEEDS, type PriceNeed, type PricesPage } from '@/lib/content/sche
 import type { Service } from '@/lib/content/schemas/services';
 import { routes } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
-import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { priceOffers } from '@/lib/services/offers';
 import { FrenchEstimates } from './FrenchEstimates';
 import { PriceNeedSection } from './PriceNeedSection';
@@ -20,9 +19,7 @@ import layout from '@/components/ui/layout.module.css';
 import styles from './PricesView.module.css';
 
 interface PricesViewProps extends Omit<PricesPage, 'danger'>, PricesDangerProps {
-  heading: string;
-  figure: `/${string}` | undefined;
-  breadcrumbs: BreadcrumbItems;
+  page: PageEntry;
   services: readonly Pick<Service, 'id' | 'title' | 'pricing'>[];
   /** Commitments about prices. */
   commitments: readonly Guide['commitments']['items'][number][];
@@ -35,12 +32,10 @@ interface PricesViewProps extends Omit<PricesPage, 'danger'>, PricesDangerProps 
 
 /** What help there is: who comes for each need, and all prices. */
 export function PricesView({
-  heading,
-  figure,
+  page,
   lead,
   danger,
   signs,
-  breadcrumbs,
   list,
   needs,
   services,
@@ -58,10 +53,8 @@ export function PricesView({
     // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
       <PageHero
-        title={heading}
+        {...page}
         lead={lead}
-        breadcrumbs={breadcrumbs}
-        figure={figure}
         summary={<PricesDanger danger={danger} signs={signs} centre={centre} />}
       />
       <Section labelledBy="prix" ground="tinted">

@@ -22,7 +22,7 @@ export function ServiceHero(props: ServiceHeroProps) {
   const { service, breadcrumbs, site } = props;
   return (
     <PageHero
-      title={service.title}
+      heading={service.title}
       lead={service.description}
       breadcrumbs={breadcrumbs}
       variant="service"

@@ -5,7 +5,7 @@ import styles from './Columns.module.css';
 
 interface ColumnsProps {
   /** The picture comes before the text. */
-  pictureFirst?: boolean;
+  pictureFirst?: boolean | undefined;
   /** Two elements: text, and a picture or more text. */
   children: ReactNode;
 }

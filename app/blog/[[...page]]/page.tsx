@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeedLink } from '@/components/blog/FeedLink';
 import { ArticleGrid } from '@/components/blog/ArticleGrid';
-import { CareTeam } from '@/components/blog/CareTeam';
 import { Pagination } from '@/components/blog/Pagination';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { Cta } from '@/components/sections/Cta';
 import { HighlightGrid } from '@/components/sections/HighlightGrid';
 import { HeroSlider } from '@/components/sections/HeroSlider';
+import { PictureSection } from '@/components/sections/PictureSection';
 import { Section } from '@/components/ui/Section';
 import { articles } from '@/lib/content/generated/articles';
 import { blog } from '@/lib/content/generated/blog';
@@ -74,7 +74,7 @@ export default async function BlogPage(props: PageProps) {
         <ArticleGrid articles={list.items} />
         <Pagination page={list.page} pageCount={list.pageCount} />
       </Section>
-      <CareTeam {...blog.team} />
+      <PictureSection id="equipe" {...blog.team} ground="tinted" pictureFirst />
       {blog.highlights.items.length > 0 ? (
         <Section labelledBy="aides" heading={blog.highlights.heading}>
           <HighlightGrid items={blog.highlights.items} />
@@ -95,7 +95,7 @@ function OlderArticles({ items, page, pageCount }: ListPage<Article>) {
     <>
       <StructuredData things={[breadcrumbList(breadcrumbs)]} />
       <FeedLink title={blogPage.heading} />
-      <PageHero title={blogPage.heading} lead={blog.articles.lead} breadcrumbs={breadcrumbs} />
+      <PageHero heading={blogPage.heading} lead={blog.articles.lead} breadcrumbs={breadcrumbs} />
       <Section labelledBy="articles" heading={`${blog.articles.heading}, page ${page}`}>
         <ArticleGrid articles={items} />
         <Pagination page={page} pageCount={pageCount} />

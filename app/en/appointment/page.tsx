@@ -33,7 +33,7 @@ export default function EnglishAppointmentPage() {
       {/* The call bar hides on this page: it would cover the form. */}
       <div data-page="appointment">
         <StructuredData things={[englishPage(page), asPublisher(site)]} />
-        <PageHero title={page.heading} lead={appointment.lead} figure={page.figure} />
+        <PageHero heading={page.heading} lead={appointment.lead} figure={page.figure} />
         <AppointmentLayout
           locale="en"
           content={appointment}

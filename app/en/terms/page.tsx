@@ -21,7 +21,7 @@ export default function EnglishTermsPage() {
   return (
     <EnglishFrame french={routes.terms}>
       <StructuredData things={[englishPage(page), asPublisher(site)]} />
-      <PageHero title={page.heading} lead={`${text.lead} ${english.terms.notice}`} />
+      <PageHero heading={page.heading} lead={`${text.lead} ${english.terms.notice}`} />
       <LegalText body={text.body} locale="en" />
     </EnglishFrame>
   );

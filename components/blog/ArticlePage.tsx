@@ -69,7 +69,7 @@ export function ArticlePage({
               <Prose>{rest}</Prose>
             </div>
           </div>
-          <div className={clsx(layout.stackXl, layout.flow, styles.after)}>
+          <div className={clsx(layout.stackXl, layout.flow, layout.apart)}>
             {warningSigns ? (
               <div data-feed-text="">
                 <WarningSigns
@@ -85,11 +85,8 @@ export function ArticlePage({
         </Container>
       </article>
       {related.length > 0 ? (
-        <Section labelledBy="a-lire" ground="tinted" className={layout.screen}>
-          <h2 id="a-lire" className={styles.relatedHeading}>
-            À lire aussi
-          </h2>
-          <LinkList pages={related} getRoute={articleRoute} />
+        <Section ground="tinted" className={layout.screen}>
+          <LinkList id="a-lire" heading="À lire aussi" pages={related} getRoute={articleRoute} />
         </Section>
       ) : null}
     </>

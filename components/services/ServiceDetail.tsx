@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { ReadingTime } from '@/components/sections/ReadingTime';
+import { LinkList } from '@/components/sections/LinkList';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { Prose } from '@/components/ui/text/Prose';
-import { Container } from '@/components/ui/Section';
+import { Container, Section } from '@/components/ui/Section';
+import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 import { splitLead } from '@/lib/markdown/reading';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
-import { RelatedContent } from './RelatedContent';
 import type { ServiceSummaryProps } from './ServiceSummary';
 import { ServiceHero } from './ServiceHero';
 import { ServicePanels, type ServicePanelsProps } from './ServicePanels';
@@ -63,7 +64,20 @@ export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDeta
           <ShareStrip heading="Partager ce service" title={service.title} url={url} />
         </div>
       </Container>
-      <RelatedContent articles={articles} others={others} />
+      <Section ground="tinted" className={layout.screen}>
+        <LinkList
+          id="autres-services"
+          heading="Autres services"
+          pages={others}
+          getRoute={serviceRoute}
+        />
+        <LinkList
+          id="a-lire"
+          heading="À lire sur ce sujet"
+          pages={articles}
+          getRoute={articleRoute}
+        />
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
-import { HoursLines } from '@/components/openingHours/HoursLines';
+import { HoursList } from '@/components/openingHours/HoursList';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { PageLink } from '@/components/ui/PageLink';
@@ -67,17 +67,14 @@ export function EnglishAsk({ text: { ask, hours, whatsapp }, site, space }: Engl
         <p>{hours.lead}</p>
         <div className={styles.sets}>
           {HOURS_SETS.map((set) => (
-            <div key={set}>
-              <h4>
-                <LocalizedText locale="en" en={site.hours[set].en} fr={site.hours[set].title} />
-              </h4>
-              <HoursLines
-                hours={site.hours[set]}
-                closingDays={getClosingDays(site, set)}
-                locale="en"
-                withLocalTime
-              />
-            </div>
+            <HoursList
+              key={set}
+              hours={site.hours[set]}
+              closingDays={getClosingDays(site, set)}
+              headingLevel="h4"
+              locale="en"
+              withLocalTime
+            />
           ))}
         </div>
         <p>

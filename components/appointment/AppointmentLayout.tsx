@@ -44,7 +44,7 @@ export function AppointmentLayout({
     <SidebarLayout
       aside={
         <aside aria-label={formPage.aside}>
-          <MediaPanel image="/illustrations/soins.svg" tone="maize" hasWidePicture>
+          <MediaPanel image="/illustrations/soins.svg">
             {hours}
             <h2 className={styles.heading}>{formPage.contact}</h2>
             {openState}

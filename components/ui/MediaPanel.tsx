@@ -6,27 +6,16 @@ import panel from './panel.module.css';
 import styles from './MediaPanel.module.css';
 
 interface MediaPanelProps {
-  /** Decorative. */
+  /** Decorative: on wide screens alone. */
   image: PictureContent['src'];
-  tone?: 'indigo' | 'maize';
-  /** The picture is only on screens where the panel is in a sidebar. */
-  hasWidePicture?: boolean;
   children: ReactNode;
 }
 
-/** A panel with a picture above its text. */
-export function MediaPanel({
-  image,
-  tone = 'indigo',
-  hasWidePicture = false,
-  children,
-}: MediaPanelProps) {
+/** A panel of a sidebar, with a picture above its text. */
+export function MediaPanel({ image, children }: MediaPanelProps) {
   return (
-    <div className={clsx(panel.panel, panel[tone], styles.panel)}>
-      <Picture
-        picture={{ src: image, alt: '' }}
-        className={clsx(styles.picture, hasWidePicture && styles.wide)}
-      />
+    <div className={clsx(panel.panel, panel.maize, styles.panel)}>
+      <Picture picture={{ src: image, alt: '' }} className={styles.picture} />
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -50,7 +50,7 @@ export function ServicePrices({ text, services, area, includes }: ServicePricesP
                   <p>
                     <LocalizedText locale="en" fr={description} en={en?.description} />
                   </p>
-                  <div className={styles.options}>
+                  <div className={layout.apart}>
                     {offers
                       .filter(({ service }) => service.id === id)
                       .map((offer) => (
@@ -66,7 +66,7 @@ export function ServicePrices({ text, services, area, includes }: ServicePricesP
           })}
         </ul>
       </EnglishEstimates>
-      <p className={styles.note}>{text.note}</p>
+      <p className={layout.apart}>{text.note}</p>
     </Section>
   );
 }

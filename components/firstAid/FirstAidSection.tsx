@@ -11,6 +11,7 @@ import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
 import { FirstAidStep } from './FirstAidStep';
 import { Metronome } from './Metronome';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './FirstAidSection.module.css';
 
 interface FirstAidSectionProps {
@@ -75,7 +76,7 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
           </FirstAidStep>
         ))}
       </ol>
-      <p className={clsx(layout.targets, layout.screen, styles.back)}>
+      <p className={clsx(layout.targets, layout.screen, layout.apart, texts.strong)}>
         <a href={`#${GUIDES_HASH}`}>Tous les gestes</a>
       </p>
     </Disclosure>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
 import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import layout from '@/components/ui/layout.module.css';
@@ -51,13 +52,13 @@ export function FirstAidStep({
       </div>
       <p className={clsx(layout.screen, styles.links)}>
         {number > 1 ? (
-          <a href={`#${hash}-${number - 1}`} className={styles.link}>
+          <ButtonLink href={`#${hash}-${number - 1}`} variant="outline" className={styles.link}>
             Précédent
-          </a>
+          </ButtonLink>
         ) : null}
-        <a href={`#${next}`} className={clsx(styles.link, styles.next)}>
+        <ButtonLink href={`#${next}`} className={styles.link}>
           {isLast ? 'Où aller' : 'Suivant'}
-        </a>
+        </ButtonLink>
       </p>
     </li>
   );

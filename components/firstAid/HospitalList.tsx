@@ -53,7 +53,14 @@ export function HospitalList({
           return (
             <div
               key={need}
-              className={clsx(panel.panel, panel.small, panel[ground], layout.targets, styles.need)}
+              className={clsx(
+                panel.panel,
+                panel.small,
+                panel[ground],
+                layout.targets,
+                layout.unsplit,
+                styles.need,
+              )}
             >
               <h3>{needs[need]}</h3>
               <ul>
@@ -79,7 +86,7 @@ export function HospitalList({
         })}
       </div>
       {notes.length > 0 ? (
-        <p className={styles.note}>
+        <p className={clsx(layout.apart, styles.note)}>
           <span className={layout.iconText}>
             <Icon name="info" />
             <span>{notes.join(' ')}</span>

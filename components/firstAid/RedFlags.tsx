@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { SignFirstAid } from './SignFirstAid';
+import { SignList } from './SignList';
 import { LocalizedText } from '@/components/ui/text/LocalizedText';
 import { NoBreak } from '@/components/ui/text/NoBreak';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
@@ -38,13 +39,7 @@ export function RedFlags({
           hint={hint && <LocalizedText locale={locale} fr={hint} en={en?.hint} />}
           open={index < openCount}
         >
-          <ul className={styles.signs}>
-            {signs.map((sign) => (
-              <li key={sign.code}>
-                <LocalizedText locale={locale} fr={sign.words} en={sign.en} />
-              </li>
-            ))}
-          </ul>
+          <SignList signs={signs} locale={locale} />
           {renderFirstAid(signs)}
         </Disclosure>
       ))}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { SignFirstAid } from './SignFirstAid';
+import { SignList } from './SignList';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { PageLink } from '@/components/ui/PageLink';
-import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import {
   reviewSentence,
   WARNING_SECTION,
@@ -13,6 +13,7 @@ import {
 import { requestRoute } from '@/lib/routing/routes';
 import type { SignStep, WarningSigns as Named } from '@/lib/content/schemas/signs';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './WarningSigns.module.css';
 
 interface WarningSignsProps {
@@ -57,13 +58,7 @@ export function WarningSigns({
                         {heading} {hint ? <small>{hint}</small> : null}
                       </h4>
                     ) : null}
-                    <ul className={styles.signs}>
-                      {listed.map(({ code, words }) => (
-                        <li key={code}>
-                          <AnnotatedText>{words}</AnnotatedText>
-                        </li>
-                      ))}
-                    </ul>
+                    <SignList signs={listed} />
                     {key === 'hospital' ? <SignFirstAid signs={listed} /> : null}
                   </div>
                 ))}
@@ -86,7 +81,7 @@ export function WarningSigns({
         ))}
       </ol>
       {signs.review || !isPendingShown ? (
-        <p className={styles.review}>{reviewSentence(signs)}</p>
+        <p className={clsx(texts.note, layout.apart)}>{reviewSentence(signs)}</p>
       ) : null}
     </section>
   );

@@ -32,7 +32,7 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
               ci-dessous.
             </p>
           </NotFoundHelp>
-          <div className={clsx(layout.actions, styles.actions)}>
+          <div className={clsx(layout.actions, layout.apart, styles.actions)}>
             <ButtonLink href={routes.home}>Accueil</ButtonLink>
             <ButtonLink href={routes.services} variant="outline">
               Services

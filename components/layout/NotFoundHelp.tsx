@@ -5,7 +5,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Missing } from './missing';
 import layout from '@/components/ui/layout.module.css';
-import styles from './NotFoundHelp.module.css';
+import texts from '@/components/ui/texts.module.css';
 
 interface NotFoundHelpProps {
   /** The default content, which is prerendered. */
@@ -33,7 +33,7 @@ export function NotFoundHelp({ children }: NotFoundHelpProps) {
   return (
     <>
       <h1>{title}</h1>
-      <p className={clsx(layout.targets, styles.back)}>
+      <p className={clsx(layout.targets, layout.apart, texts.strong)}>
         <PageLink href={back.href}>{back.label}</PageLink>
       </p>
     </>

@@ -8,7 +8,6 @@ import { fr } from '@/lib/text/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import layout from '@/components/ui/layout.module.css';
 import texts from '@/components/ui/texts.module.css';
-import styles from './OfflineHelp.module.css';
 
 const RELOAD_WHEN_ONLINE = "addEventListener('online',function(){location.reload()})";
 
@@ -32,33 +31,35 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
         {/* The page may be offline without its scripts. `data-inline` allows this inline script
             in the policy. */}
         <script data-inline="" dangerouslySetInnerHTML={{ __html: RELOAD_WHEN_ONLINE }} />
-        <div className={clsx(layout.actions, styles.actions)}>
+        <div className={clsx(layout.actions, layout.apart)}>
           {/* An empty `href` is the current URL: it works without scripts. */}
           <ButtonLink href="">Réessayer</ButtonLink>
         </div>
       </Section>
       <Section labelledBy="nous-joindre" ground="tinted">
         <h2 id="nous-joindre">{fr('Le téléphone marche sans Internet')}</h2>
-        <div className={clsx(layout.actions, styles.actions)}>
+        <div className={clsx(layout.actions, layout.apart)}>
           {site.phones.map((phone) => (
             <PhoneButton key={phone} phone={phone} />
           ))}
           <WhatsAppButton number={site.whatsapp} />
         </div>
-        <p className={clsx(layout.screen, styles.note)}>
+        <p className={clsx(layout.screen, layout.apart, texts.soft)}>
           {fr('Sur WhatsApp, votre message part dès que la connexion revient.')}
         </p>
       </Section>
       <Section labelledBy="pages-gardees" className={layout.screen}>
         <h2 id="pages-gardees">{fr('Ces pages s’ouvrent sans connexion')}</h2>
-        <ul className={clsx(layout.targets, styles.note)}>
+        <ul className={clsx(layout.targets, layout.apart)}>
           {pages.map(({ href, label }) => (
             <li key={href}>
               <PageLink href={href}>{label}</PageLink>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{fr('Les pages que vous avez déjà ouvertes aussi.')}</p>
+        <p className={clsx(layout.apart, texts.soft)}>
+          {fr('Les pages que vous avez déjà ouvertes aussi.')}
+        </p>
       </Section>
     </>
   );

@@ -27,7 +27,7 @@ interface CtaProps {
 export function Cta({ heading, text, label, href, phone, image, last, children }: CtaProps) {
   return (
     <Container className={last && styles.last}>
-      <section className={styles.cta} aria-labelledby="cta">
+      <section className={clsx(layout.unsplit, styles.cta)} aria-labelledby="cta">
         <div className={styles.content}>
           <h2 id="cta">
             <NoBreak>{heading}</NoBreak>

@@ -72,7 +72,7 @@ export function Faq({ heading, lead, questions, centre, image }: FaqProps) {
             ))}
           </FaqAccordion>
           {/* After the last question, for all others. */}
-          <ButtonLink href={routes.contact} variant="outline" className={styles.link}>
+          <ButtonLink href={routes.contact} variant="outline" className={layout.apart}>
             Posez-nous votre question
             <Icon name="arrow-right" />
           </ButtonLink>

@@ -20,7 +20,7 @@ export function HighlightGrid({ items }: { items: readonly Highlight[] }) {
             panel.panel,
             panel.small,
             panel.paper,
-            href && layout.tinted,
+            href && [layout.clickable, layout.tinted],
             styles.item,
           )}
         >
@@ -32,7 +32,7 @@ export function HighlightGrid({ items }: { items: readonly Highlight[] }) {
           <div>
             <h3>
               {href ? (
-                <PageLink href={href} className={styles.link}>
+                <PageLink href={href} className={clsx(layout.cover, styles.link)}>
                   <NoBreak>{title}</NoBreak>
                 </PageLink>
               ) : (

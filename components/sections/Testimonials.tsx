@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
-import { Stars } from '@/components/ui/Stars';
+import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import tones from '@/components/ui/tones.module.css';
 import { quoted } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
@@ -9,6 +9,8 @@ import type { Content } from '@/lib/content/collections';
 import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Testimonials.module.css';
+
+const MAX_RATING = 5;
 
 /** Testimonials with a rating out of five. */
 export function Testimonials({
@@ -23,9 +25,19 @@ export function Testimonials({
           <li key={quote}>
             {/* No `figure`: its caption would name it, and each author would be read twice. */}
             <div className={clsx(panel.panel, styles.card, tones[color])}>
-              <div className={styles.stars}>
-                <Stars rating={rating} />
-              </div>
+              <p className={styles.stars}>
+                <span className={clsx(layout.row, styles.rating)}>
+                  {/* As text, so that they print. */}
+                  <span
+                    className={styles.glyphs}
+                    data-stars={'★'.repeat(rating) + '☆'.repeat(MAX_RATING - rating)}
+                  />
+                  <span>
+                    <VisuallyHidden>{fr('Note : ')}</VisuallyHidden>
+                    {rating} sur {MAX_RATING}
+                  </span>
+                </span>
+              </p>
               <blockquote className={styles.quote}>{fr(quoted(quote))}</blockquote>
               <div className={clsx(layout.iconLine, styles.caption)}>
                 {image ? (

@@ -40,7 +40,7 @@ export function PriceList({ service, note }: PriceListProps) {
       ) : (
         <p>{fr('Le prix dépend de vos besoins : demandez un devis.')}</p>
       )}
-      {note ? <p className={clsx(texts.note, styles.note)}>{note}</p> : null}
+      {note ? <p className={clsx(texts.note, layout.apart)}>{note}</p> : null}
       <p className={clsx(layout.row, layout.targets, texts.strong)}>
         {counted ? (
           <PageLink href={`${prices}#${priceAnchor(id, counted)}`}>

@@ -33,7 +33,7 @@ export function PriceNeedSection({ code, need, offers, groups }: PriceNeedSectio
   return (
     <section
       aria-labelledby={`besoin-${code}`}
-      className={clsx(panel.panel, panel.paper, styles.need)}
+      className={clsx(panel.panel, panel.paper, layout.unsplit, styles.need)}
     >
       <div className={clsx(layout.iconLine, styles.head)}>
         <Icon name={need.icon} size="feature" className={layout.screen} />

@@ -61,7 +61,7 @@ export function Card({
 }: CardProps) {
   const Heading = headingLevel ?? 'h3';
   return (
-    <li className={clsx(panel.panel, styles.card, tones[tone], className)}>
+    <li className={clsx(panel.panel, layout.clickable, styles.card, tones[tone], className)}>
       <Picture
         picture={picture}
         frame="f1"
@@ -95,7 +95,7 @@ export function Card({
           ) : null}
           <PageLink
             href={href}
-            className={clsx(layout.target, layout.screen, styles.more)}
+            className={clsx(layout.target, layout.screen, layout.cover, styles.more)}
             aria-label={fr(`${more} : ${title}`)}
           >
             <span>{more}</span>

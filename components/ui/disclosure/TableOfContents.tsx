@@ -3,6 +3,7 @@ import type { TextSection } from '@/lib/markdown/headings';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './TableOfContents.module.css';
 import { Disclosure } from './Disclosure';
 
@@ -29,7 +30,7 @@ export function TableOfContents({ sections, locale = 'fr' }: TableOfContentsProp
         {links}
       </Disclosure>
       <div className={styles.wide}>
-        <p className={styles.heading}>{toc.heading}</p>
+        <p className={texts.display}>{toc.heading}</p>
         {links}
       </div>
     </nav>

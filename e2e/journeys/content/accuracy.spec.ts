@@ -162,7 +162,8 @@ test('each price, day and hour is in the content', ANY_CONTENT, () => {
     ),
   );
   expectNoFault(({ route, html, meta, times, labels }) => {
-    const lines = [...getLines(html), ...labels, ...(meta['og:title'] ?? [])];
+    const shared = [meta.description ?? [], meta['og:title'] ?? []].flat();
+    const lines = [...getLines(html), ...labels, ...shared];
     const text = lines.map(plain).join('\n');
     const { kind, value } = entryAt(route) ?? {};
     const prices = getPrices(services.filter((it) => kind !== 'services' || it === value));

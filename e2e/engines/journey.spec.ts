@@ -1,11 +1,11 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import { estimates } from '@/lib/i18n/fr';
 import { serviceRoute } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
 import { getTitle } from '@/e2e/support/exported';
-import { startOwnHost, type OwnHost } from '@/e2e/support/ownHost';
-import { VISITOR } from '@/e2e/support/page';
+import { awa } from '@/e2e/support/form';
+import { test } from '@/e2e/support/ownHost';
 import { startOldChromium } from './chromium';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
@@ -33,7 +33,6 @@ const field = (name: string) => `main form [name="${name}"]`;
 for (const { name, start } of engines) {
   test.describe(name, () => {
     let engine: Engine | undefined;
-    let host: OwnHost;
     let visit: Visit;
 
     test.beforeAll(async () => {
@@ -42,17 +41,13 @@ for (const { name, start } of engines) {
     });
     test.afterAll(() => engine?.close());
     // Each test has its own origin, and so its own storage.
-    test.beforeEach(async ({}, info) => {
-      host = await startOwnHost({ mailbox: info.outputPath('mailbox') });
-      visit = new Visit(engine!, host.url);
-    });
-    test.afterEach(() => host.stop());
+    test.beforeEach(({ host }) => void (visit = new Visit(engine!, host.url)));
 
     test('tables, cards and questions fit, under a low header', async () => {
       for (const path of ['/doctors', '/tarifs']) await visit.load(path);
     });
 
-    test('the menu opens before hydration, and navigates', async () => {
+    test('the menu opens before hydration, and navigates', async ({ host }) => {
       const release = host.holdScripts();
       await visit.load('/about');
       await visit.tap(OPENER, 'Menu');
@@ -106,7 +101,7 @@ for (const { name, start } of engines) {
       await visit.see('details[open] a', estimates.send);
     });
 
-    test('a request made before hydration is sent once', async () => {
+    test('a request made before hydration is sent once', async ({ host }) => {
       const sends = () => host.requested.filter((item) => item === `POST ${SEND}`).length;
       host.extra.set(SEND, { status: 500, type: 'text/plain', body: '' });
       const release = host.holdScripts();
@@ -114,8 +109,8 @@ for (const { name, start } of engines) {
       await visit.type(field('serviceType'), 'Autre');
       await visit.pick(field('appointmentDate'), '2099-12-24');
       await visit.pick(field('appointmentTime'), '10:30');
-      await visit.type(field('fullName'), VISITOR.name);
-      await visit.type(field('email'), VISITOR.email);
+      await visit.type(field('fullName'), awa.fullName);
+      await visit.type(field('email'), awa.email);
       await visit.tap(SUBMIT);
       await visit.tap(SUBMIT);
       await visit.see('main form', 'votre demande part dès que la page est prête');
@@ -130,7 +125,7 @@ for (const { name, start } of engines) {
       await visit.open(FORM);
       const kept = () =>
         visit.run(() => [...new FormData(document.querySelector('main form')!).values()]);
-      await expect.poll(kept).toEqual(expect.arrayContaining(['2099-12-24', VISITOR.name]));
+      await expect.poll(kept).toEqual(expect.arrayContaining(['2099-12-24', awa.fullName]));
       // Over a typed number, without an event, as some password managers do.
       await visit.type(field('phone'), '699123456');
       await visit.see('main form .PhoneInputCountrySelect');
@@ -153,9 +148,9 @@ for (const { name, start } of engines) {
             field('fullName'),
           );
         await visit.open(FORM);
-        await visit.type(field('fullName'), VISITOR.name);
+        await visit.type(field('fullName'), awa.fullName);
         await visit.open('/contact');
-        await expect.poll(written).toBe(VISITOR.name);
+        await expect.poll(written).toBe(awa.fullName);
         await visit.tap('main form [commandfor$="-erase"]');
         await visit.tap('main dialog [type="reset"]');
         await expect.poll(written).toBe('');
@@ -168,7 +163,7 @@ for (const { name, start } of engines) {
       });
     }
 
-    test('slides turn before hydration; visited pages open offline', async () => {
+    test('slides turn before hydration; visited pages open offline', async ({ host }) => {
       const release = host.holdScripts();
       await visit.load('/');
       await visit.tap(NEXT_SLIDE);

@@ -1,17 +1,11 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { getTitle } from '@/e2e/support/exported';
+import { test } from '@/e2e/support/form';
 import { startOwnHost } from '@/e2e/support/ownHost';
-import {
-  collectProblems,
-  goto,
-  holdScripts,
-  sendRequest,
-  tap,
-  waitForHydration,
-} from '@/e2e/support/page';
+import { collectProblems, holdScripts, tap, waitForHydration } from '@/e2e/support/page';
 
-test('a visit stays in the folder', async ({ page }, info) => {
+test('a visit stays in the folder', async ({ page, form }, info) => {
   const mailbox = info.outputPath('mailbox');
   const host = await startOwnHost({ mailbox, directory: SUBPATH_OUT, basePath: SUBPATH });
   const problems = collectProblems(page);
@@ -25,9 +19,10 @@ test('a visit stays in the folder', async ({ page }, info) => {
   await tap(page.getByRole('banner').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL(host.url('/services'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTitle('/services'));
-  await goto(page, host.url('/appoitment'));
-  await sendRequest(page);
-  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
+  await form.open(host.url('/appoitment'));
+  await form.fill();
+  await tap(form.submit);
+  await expect(form.sent).toBeVisible();
   expect(problems).toEqual([]);
   await host.stop();
 });

@@ -5,10 +5,11 @@ import { hospitals } from '@/lib/content/generated/hospitals';
 import { PHOTO_WIDTHS } from '@/lib/images/photos';
 import { exportedPages, getLines, getMain } from '@/e2e/support/exported';
 import { MISSING_ROUTE, templates } from '@/e2e/support/routes';
-import { ANY_CONTENT } from '@/e2e/support/page';
-import { DESKTOP, PHONE } from '@/e2e/support/viewports';
+import { ANY_CONTENT, DESKTOP, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** The production content fixture: all confirmed, with photographs. */
+
+const PHONE = TOUCH_PHONE.viewport;
 
 test('no page shows a «to be confirmed» notice', ANY_CONTENT, () => {
   const { hospitals: abroad, signs } = english;

@@ -7,7 +7,6 @@ import { printables } from '@/lib/content/generated/printables';
 import { signs } from '@/lib/content/generated/signs';
 import { formatPrice } from '@/lib/services/prices';
 import { getHtml, getLines, getMain, missingInOrder } from '@/e2e/support/exported';
-import { goto } from '@/e2e/support/page';
 
 type Words = string | RegExp;
 const times = (count: number, ...words: Words[]) => Array<Words[]>(count).fill(words).flat();
@@ -162,38 +161,4 @@ test('the printables hold every red flag', () => {
     .filter(({ variant }) => variant === 'hospital')
     .flatMap(({ points }) => points);
   expect(framed).toEqual(expect.arrayContaining(redFlags));
-});
-
-const SCREEN = { width: 360, height: 740 };
-
-/** Articles, legal texts and printables have no limit. */
-const MAX_SCREENS: Record<string, number> = {
-  '/ServiceDetails/3': 8.2,
-  '/contact': 8.5,
-  '/appoitment': 6,
-  '/tarifs': 7.56,
-  '/en': 10,
-  // With the three testimonials in full.
-  '/': 7.97,
-};
-
-test.use({ viewport: SCREEN, hasTouch: true, isMobile: true });
-
-test('no page is too long to scroll', async ({ page }) => {
-  for (const [path, screens] of Object.entries(MAX_SCREENS)) {
-    // Without scripts the footer has no switch for animations.
-    await goto(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height / SCREEN.height, path).toBeLessThanOrEqual(screens);
-  }
-  const { height } = (await page.getByRole('contentinfo').boundingBox())!;
-  expect.soft(height, 'footer').toBeLessThanOrEqual(900);
-  await test.step('the slider controls are in the first view', async () => {
-    const controls = page.getByRole('button', { name: 'Diapositive suivante' });
-    await expect(controls).toBeInViewport({ ratio: 1 });
-    const { y, height } = (await controls.boundingBox())!;
-    const bar = (await page.getByRole('navigation', { name: 'Nous joindre' }).boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(bar.y);
-  });
 });

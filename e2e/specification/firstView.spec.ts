@@ -2,56 +2,75 @@ import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { services } from '@/lib/content/generated/services';
 import { articleRoute, neighbourhoodsFor, routes, serviceRoute } from '@/lib/routing/routes';
-import { TOUCH_PHONE } from '@/e2e/support/page';
+import { goto, TOUCH_PHONE } from '@/e2e/support/page';
 
-/** What a phone shows before it is scrolled, with the delivered content. */
+/** What a phone shows before it is scrolled, and how far it scrolls, with the delivered content. */
 
-const PHONES = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
+const SCREEN = { width: 360, height: 740 };
+const LARGER_SCREEN = { width: 390, height: 844 };
+
+test.use({ ...TOUCH_PHONE, viewport: SCREEN });
+
+/** What a family looks for, and the lowest place where it may end, if not the call bar. */
+const ANSWERS: { route: string; answers: string[]; lowest?: number }[] = [
+  { route: routes.prices, answers: ['summary b'] },
+  ...articles.map(({ id }) => ({
+    route: articleRoute(id),
+    answers: ['[aria-labelledby="qui-peut-aider"] li p'],
+    lowest: 1780,
+  })),
+  // Half under the call bar, a link would be too small a target.
+  ...services.map(({ id }) => ({
+    route: serviceRoute(id),
+    answers: [
+      'a[href="#tarifs"]',
+      `a[href$="${neighbourhoodsFor(id)}"]`,
+      String.raw`text=/^7\sjours\ssur\s7,\s7\sh\s–\s22\sh$/`,
+    ],
+  })),
 ];
 
-test.use({ ...TOUCH_PHONE, javaScriptEnabled: false });
-
-type Answer = readonly [route: string, answer: string, lowest?: number];
-
-/** What a family looks for, and the lowest place where it may end at 360 px, if not the call bar. */
-const ANSWERS: readonly Answer[] = [
-  [routes.prices, 'summary b'],
-  ...articles.map(
-    ({ id }) => [articleRoute(id), '[aria-labelledby="qui-peut-aider"] li p', 1780] as const,
-  ),
-];
-
-test('prices and answers come first', async ({ page }) => {
-  const [phone] = PHONES;
-  await page.setViewportSize(phone!);
-  for (const [route, answer, lowest] of ANSWERS) {
+test('prices, neighbourhood, hours and answers come first', async ({ page }) => {
+  for (const { route, answers, lowest } of ANSWERS) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready);
-    const { y, height } = (await page.locator(`main ${answer}`).first().boundingBox())!;
-    const bar = (await page.locator('body > nav').boundingBox())!;
-    expect.soft(y + height, route).toBeLessThanOrEqual(lowest ?? bar.y);
-  }
-});
-
-// Half under the call bar, a link would be too small a target.
-test('a service shows price, neighbourhood and hours first', async ({ page }) => {
-  for (const { id, title } of services) {
-    await page.goto(serviceRoute(id), { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
-    for (const phone of PHONES) {
-      await page.setViewportSize(phone);
+    for (const screen of [LARGER_SCREEN, SCREEN]) {
+      await page.setViewportSize(screen);
       const bar = (await page.locator('body > nav').boundingBox())!;
-      const main = page.getByRole('main');
-      for (const fact of [
-        main.locator('a[href="#tarifs"]'),
-        main.locator(`a[href$="${neighbourhoodsFor(id)}"]`),
-        main.getByText(/^7\sjours\ssur\s7,\s7\sh\s–\s22\sh$/),
-      ]) {
-        const { y, height } = (await fact.first().boundingBox())!;
-        expect.soft(y + height, `${title} ${phone.width}`).toBeLessThanOrEqual(bar.y);
+      for (const answer of answers) {
+        const { y, height } = (await page.locator('main').locator(answer).first().boundingBox())!;
+        expect.soft(y + height, `${route} ${screen.width}`).toBeLessThanOrEqual(lowest ?? bar.y);
       }
     }
   }
+});
+
+/** Articles, legal texts and printables have no limit. */
+const MAX_SCREENS: Record<string, number> = {
+  '/ServiceDetails/3': 8.2,
+  '/contact': 8.5,
+  '/appoitment': 6,
+  '/tarifs': 7.56,
+  '/en': 10,
+  // With the three testimonials in full.
+  '/': 7.97,
+};
+
+test('no page is too long to scroll', async ({ page }) => {
+  for (const [path, screens] of Object.entries(MAX_SCREENS)) {
+    // Without scripts the footer has no switch for animations.
+    await goto(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height / SCREEN.height, path).toBeLessThanOrEqual(screens);
+  }
+  const { height } = (await page.getByRole('contentinfo').boundingBox())!;
+  expect.soft(height, 'footer').toBeLessThanOrEqual(900);
+  await test.step('the slider controls are in the first view', async () => {
+    const controls = page.getByRole('button', { name: 'Diapositive suivante' });
+    await expect(controls).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await controls.boundingBox())!;
+    const bar = (await page.getByRole('navigation', { name: 'Nous joindre' }).boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The computed styles of all visible elements, once pictures and animations have finished. */
 export async function computedStyles(page: Page): Promise<string[]> {
@@ -25,15 +25,14 @@ export async function computedStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** The same with the full style sheets, which the page leaves disabled. */
-export async function computedStylesWithFullSheets(page: Page): Promise<string[]> {
-  const disabled = page.locator('link[rel="stylesheet"][disabled]');
-  const addresses = await disabled.evaluateAll((links) =>
-    links.map((link) => (link as HTMLLinkElement).href),
-  );
-  if (addresses.length === 0) throw new Error('The page has no disabled style sheet.');
+/** The full style sheets, which the page leaves disabled, change nothing. */
+export async function expectFullSheetsChangeNothing(page: Page): Promise<void> {
+  const before = await computedStyles(page);
+  const addresses = await page
+    .locator('link[rel="stylesheet"][disabled]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(addresses).not.toEqual([]);
   const sheets = await Promise.all(addresses.map((url) => page.addStyleTag({ url })));
-  const styles = await computedStyles(page);
+  expect.soft(await computedStyles(page), 'with full style sheets').toEqual(before);
   for (const sheet of sheets) await sheet.evaluate((element: Element) => element.remove());
-  return styles;
 }

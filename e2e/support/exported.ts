@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** The folder that the build has filled; EXPORT names a copy of it. */
 export const OUT = process.env.EXPORT || 'out';
@@ -24,9 +25,9 @@ export const FALLBACK_PAGES: readonly string[] = ['/404', '/hors-connexion'];
 
 /** The h1 of an exported page. */
 export function getTitle(route: string): string {
-  const title = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(getHtml(route))?.[1]?.replace(/<[^>]*>/g, '');
+  const [title] = getLines(/<h1\b.*?<\/h1>/s.exec(getHtml(route))?.[0] ?? '');
   if (!title) throw new Error(`${route} has no title.`);
-  return decodeEntities(title);
+  return title;
 }
 
 export const getHtml = (route: string): string =>
@@ -37,23 +38,19 @@ export const getMain = (route: string): string =>
 
 export const readExported = (file: string): string => readFileSync(join(OUT, file), 'utf8');
 
-const INLINE = 'a|abbr|b|em|i|small|span|strong|sub|sup|time|u|wbr';
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+/** The tags of blocks, whose texts would run together. */
+export const BLOCK =
+  /<(?!!|br\b|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time|u|wbr)\b)/g;
 
-const decodeEntities = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? '');
-
-/** A page's description and text, one line per block. */
+/** The text of some HTML, without scripts and styles, one line per block. */
 export function getLines(html: string): string[] {
-  const described = [...html.matchAll(/<meta name="description" content="([^"]*)"/g)];
-  const text = html
-    .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')
-    .replace(/<!--.*?-->/gs, '')
+  const lines = html
+    .replace(/<(svg|template)\b.*?<\/\1>/gs, '')
     .replace(/\s*<br\b[^>]*>\s*/g, ' ')
-    .replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '')
-    .split(/<[^>]*>/);
-  return [...described.map(([, words = '']) => words), ...text]
-    .map((line) => decodeEntities(line).trim())
+    .replace(BLOCK, '\n<');
+  return DomUtils.innerText(parseDocument(lines).childNodes)
+    .split('\n')
+    .map((line) => line.trim())
     .filter(Boolean);
 }
 

@@ -60,7 +60,7 @@ function getForm(page: Page) {
   };
   const phone = find('textbox', 'Téléphone (facultatif)');
   /** Waits for hydration, which sets the first possible date. */
-  const ready = () => expect(fields.appointmentDate).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
+  const ready = () => fields.appointmentDate.and(page.locator('[min]')).waitFor();
   const listEntries = (answers: Partial<Answers>) =>
     Object.entries(answers) as [keyof Answers, string][];
   const expectFilled = async (answers: Partial<Answers>) => {

@@ -44,7 +44,8 @@ export async function runToHydration(page: Page): Promise<void> {
 }
 
 export async function waitForHydration(page: Page, timeout?: number): Promise<void> {
-  await expect(page.locator(':root')).toHaveAttribute(HYDRATED, '', { timeout });
+  // Not by an assertion, whose retries are up to a second apart.
+  await page.locator(`:root[${HYDRATED}]`).waitFor({ state: 'attached', timeout });
 }
 
 /** Opens a page and waits for hydration. */
@@ -83,6 +84,9 @@ export const TOUCH_PHONE = {
   isMobile: true,
 } as const;
 
+export const SMALL_PHONE = { width: 320, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+
 /** The limits of a double tap: 300 ms on phones, above 400 ms in desktop Chromium. */
 const DOUBLE_TAP = { milliseconds: 500, pixels: 60 };
 
@@ -101,7 +105,9 @@ export async function tap(target: Locator, options?: TapOptions): Promise<void> 
   const tap = { x: x + width / 2, y: y + height / 2 };
   const last = taps.get(page);
   if (last && Math.hypot(tap.x - last.x, tap.y - last.y) < DOUBLE_TAP.pixels)
-    await expect.poll(() => Date.now()).toBeGreaterThan(last.end + DOUBLE_TAP.milliseconds);
+    await expect
+      .poll(() => Date.now(), { intervals: [20] })
+      .toBeGreaterThan(last.end + DOUBLE_TAP.milliseconds);
   await target.tap(options);
   taps.set(page, { ...tap, end: Date.now() });
 }
@@ -145,44 +151,6 @@ export async function selectOption(list: Locator, option: string): Promise<void>
   await keyboard.type(/^[ -~]+/.exec(option)?.[0] ?? '');
   await keyboard.press('Enter');
   await expect(list.locator('option:checked')).toHaveText(option);
-}
-
-/** Types into a date or time field from its first part: the tap may have focused any of them. */
-async function typeParts(field: Locator, keys: string): Promise<void> {
-  const { keyboard } = field.page();
-  await tap(field);
-  for (let part = 0; part < 2; part += 1) await keyboard.press('ArrowLeft');
-  await keyboard.type(keys);
-}
-
-/** Types a date such as `2099-12-24`; the test browser's interface is English. */
-export async function pickDate(field: Locator, date: string): Promise<void> {
-  await typeParts(field, date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
-  await expect(field).toHaveValue(date);
-}
-
-/** Types a time such as `15:31` on the 12-hour clock. */
-export async function pickTime(field: Locator, time: string): Promise<void> {
-  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)];
-  const half = hour < 12 ? 'a' : 'p';
-  await typeParts(field, String(hour % 12 || 12).padStart(2, '0') + minute + half);
-  await expect(field).toHaveValue(time);
-}
-
-export const VISITOR = { name: 'Odile Mbarga', email: 'odile@exemple.cm' };
-
-/** Fills in a valid request with user actions. */
-export async function fillRequest(page: Page): Promise<void> {
-  await selectOption(page.getByLabel('Type de service'), 'Autre');
-  await pickDate(page.getByLabel('Date souhaitée'), '2099-12-24');
-  await pickTime(page.getByLabel('Heure souhaitée'), '10:30');
-  await type(page.getByLabel('Nom et prénom'), VISITOR.name);
-  await type(page.getByRole('textbox', { name: 'E-mail' }), VISITOR.email);
-}
-
-export async function sendRequest(page: Page): Promise<void> {
-  await fillRequest(page);
-  await tap(page.getByRole('button', { name: 'Envoyer ma demande' }));
 }
 
 export const announcements = (place: Page | Locator): Locator =>

@@ -2,7 +2,7 @@ import { selectAll } from 'css-select';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
 import type { Page, Tag } from '@/scripts/export/htmlTree';
-import { exportedPages, type ExportedPage } from './exported';
+import { BLOCK, exportedPages, type ExportedPage } from './exported';
 
 /** A page as parsed. */
 export type ReadPage = ReturnType<typeof readPage>;
@@ -35,9 +35,6 @@ export const getOrigin = (): string =>
 const select = (selector: string, place: Page | Tag) => selectAll<Page | Tag, Tag>(selector, place);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const getText = (element: Tag) => plain(DomUtils.textContent(element));
-
-/** Tags of blocks, whose texts would run together. */
-const BLOCK = /<(?!!|\/?(?:a|abbr|b|bdi|em|i|mark|q|small|span|strong|sub|sup|time|u)\b)/g;
 
 function readPage({ route, html }: ExportedPage) {
   const document = parseDocument(html.replace(BLOCK, ' <'));

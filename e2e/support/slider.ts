@@ -59,7 +59,7 @@ export async function openWithStoppedClock(page: Page, path: string) {
   await page.goto(path);
   await runToHydration(page);
   // Swiper loads on idle.
-  await page.clock.runFor(100);
+  await pass(page, 100);
   await waitForSwiper(page);
   await settle(page);
 }

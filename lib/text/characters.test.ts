@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { foldDigits, isBlank } from './characters';
+import { foldDigits, isBlank, wellFormed } from './characters';
 
 test('reads the digits of every script', () => {
   for (const text of [
@@ -27,4 +27,9 @@ test('knows what shows nothing', () => {
     expect.soft(isBlank(text), JSON.stringify(text)).toBe(true);
   }
   for (const text of ['a', '.', '\u200bA', '👍🏾', 'ﺎ']) expect.soft(isBlank(text), text).toBe(false);
+});
+
+test('half an emoji breaks no link', () => {
+  expect(encodeURIComponent(wellFormed('Merci \ud83d'))).toBe('Merci%20%EF%BF%BD');
+  expect(wellFormed('Merci 👍🏾')).toBe('Merci 👍🏾');
 });

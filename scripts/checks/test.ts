@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, two at a time, then the browser tests. All run even if one fails; a summary
- * comes last. `npm run test:hosts` and `npm run test:engines` install their programs and run one
+ * `npm test`: every check, two at a time, then the browser tests. All run even if one fails; counts
+ * come last. `npm run test:hosts` and `npm run test:engines` install their programs and run one
  * project on the last build; hosts also need a build with a base path, made if it is missing.
  * `npm run test:production` builds and tests the production content fixture (productionFixture.ts).
  *
@@ -23,13 +23,6 @@ import { findBrowser, installTools } from './tools';
 
 type RunOptions = NonNullable<Parameters<typeof run>[2]>;
 
-interface Tally {
-  name: string;
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
 /** Playwright empties `test-results` when it starts, and writes the report at the end. */
 const REPORT = 'test-results/report.json';
 
@@ -43,7 +36,8 @@ const environment: Record<string, string> = {
 const args = process.argv.slice(2);
 const names = (what: string) => args.some((arg) => arg.includes(what));
 const isWhole = args.length === 0;
-const tallies: Tally[] = [];
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
 
 if (isWhole) {
   const sites = buildSites();
@@ -72,7 +66,7 @@ async function checkCode(sites: Promise<void>): Promise<boolean> {
 async function prepareBrowser(): Promise<boolean> {
   const browser = await findBrowser();
   environment.BROWSER_PATH = browser ?? '';
-  if (browser === undefined) tally('Tests du navigateur, sans navigateur').failed = 1;
+  if (browser === undefined) count('Tests du navigateur, sans navigateur', 0, 1);
   return browser !== undefined;
 }
 
@@ -112,26 +106,24 @@ async function testFixture(): Promise<void> {
   await playwright('Tests', [], { cwd: FIXTURE_TREE, env: PRODUCTION_ENVIRONMENT });
 }
 
-/** Starts a row of the summary. */
-function tally(name: string): Tally {
-  const count = { name, passed: 0, failed: 0, skipped: 0 };
-  tallies.push(count);
-  return count;
+function count(name: string, passed: number, failed: number, skipped = 0): void {
+  counts.passed += passed;
+  counts.failed += failed;
+  counts.skipped += skipped;
+  if (failed) failures.push(name);
 }
 
 /** Runs a command as one check. */
 async function check(name: string, command: string, options: RunOptions = {}): Promise<boolean> {
-  const count = tally(name);
   const [program = '', ...rest] = command.split(' ');
   const env = { ...environment, ...options.env };
   const code = await run(program, rest, { ...options, env, heading: `${name} : ${command}` });
-  count[code === 0 ? 'passed' : 'failed'] = 1;
+  count(name, Number(code === 0), Number(code !== 0));
   return code === 0;
 }
 
 /** Runs tests, and reads the counts from Playwright's report. */
 async function playwright(name: string, extra: string[], options: RunOptions = {}): Promise<void> {
-  const count = tally(name);
   if (!options.heading) console.log(`\n── ${name}`);
   const report = join(options.cwd ?? '.', REPORT);
   await rm(report, { force: true });
@@ -141,23 +133,14 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
   const text = await readFile(report, 'utf8').catch(() => '{}');
   const { stats = {} } = JSON.parse(text) as { stats?: Record<string, number> };
   // If a file does not load or a server does not start, no test fails.
-  count.failed = stats.unexpected || Number(code !== 0);
-  count.passed = stats.expected ?? 0;
-  count.skipped = stats.skipped ?? 0;
+  count(name, stats.expected ?? 0, stats.unexpected || Number(code !== 0), stats.skipped);
 }
 
+/** Names what failed, then counts. `.ci/run` collects these lines and adds them up at its end. */
 function printSummary(): void {
-  console.log('\nRésumé');
-  for (const { name, passed, failed, skipped } of tallies) {
-    const mark = failed ? '✗' : '✓';
-    console.log(`  ${mark} ${name} : ${passed} réussi(s), ${failed} échoué(s), ${skipped} omis`);
-  }
-  const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    tallies.reduce((total, tally) => total + tally[key], 0);
-  const line = `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`;
-  // .ci/run sums the lines of its commands, and names what failed at its end.
-  const failed = tallies.filter((tally) => tally.failed).map(({ name }) => name);
-  if (process.env.TALLY) appendFileSync(process.env.TALLY, [line, ...failed, ''].join('\n'));
-  else console.log(`\n${line}`);
-  process.exitCode = sum('failed') > 0 ? 1 : 0;
+  const line = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
+  const summary = [...failures.map((name) => `✗ ${name}`), line].join('\n');
+  if (process.env.TALLY) appendFileSync(process.env.TALLY, `${summary}\n`);
+  else console.log(`\n${summary}`);
+  process.exitCode = counts.failed > 0 ? 1 : 0;
 }

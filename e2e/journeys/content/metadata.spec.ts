@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { imageSize } from 'image-size';
 import { type MetadataRoute, type Route } from 'next';
 import { expect, test } from 'playwright/test';
-import { articles } from '@/lib/content/generated/articles';
-import { site } from '@/lib/content/generated/site';
+import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
+import { parseMarkdown, plainText } from '@/lib/markdown/parse';
 import { articleRoute, getLanguage } from '@/lib/routing/routes';
 import { MAX_DOCUMENT_TITLE_LENGTH } from '@/lib/metadata/metadata';
+import { content, plain } from '@/e2e/support/content';
 import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
 import { faultsOn, getOrigin, type ReadPage, readPages } from '@/e2e/support/readPages';
 import { SMOKE } from '@/e2e/support/page';
+
+const { articles, site } = content;
 
 const pages = () => readPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
 
@@ -85,6 +89,26 @@ test('robots.txt names the sitemap, blog pages the feed', () => {
     expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
 });
 
+test('the feed announces each article as its page does', () => {
+  const found = readExported('feed.xml').split('<entry>').slice(1);
+  expect(found).toHaveLength(articles.length);
+  for (const [index, article] of articles.entries()) {
+    const { id, title, date, updated = date, excerpt } = article;
+    const entry = plain(found[index] ?? '');
+    const author = article.sample ? site.name : article.author.name;
+    for (const it of [title, excerpt, author].map(plain)) expect.soft(entry, title).toContain(it);
+    for (const it of [`/blogDetails/${id}"`, `<updated>${updated}`, `<published>${date}`])
+      expect.soft(entry, title).toContain(it);
+    const [, html = ''] =
+      /<content type="html"><!\[CDATA\[(.*?)\]\]>/s.exec(found[index] ?? '') ?? [];
+    const text = plain(DomUtils.textContent(parseDocument(html)));
+    const lines = plainText(parseMarkdown(article.body)).split('\n');
+    const warning = article.news ? [] : [WARNING_SECTION.title];
+    for (const line of [...lines, ...warning]) expect.soft(text, title).toContain(plain(line));
+    expect.soft(html, title).not.toMatch(/(?:href|src)="(?!https?:|tel:|mailto:)|class=|<svg/);
+  }
+});
+
 test('the manifest has icons and two shortcuts', () => {
   const manifest: MetadataRoute.Manifest = JSON.parse(readExported('manifest.webmanifest'));
   const { icons = [], shortcuts = [], start_url: start = '' } = manifest;
@@ -103,6 +127,11 @@ test('the manifest has icons and two shortcuts', () => {
     const [path = '', id] = address.split('#');
     expect.soft(getIds(path), address).toEqual(expect.arrayContaining(id ? [id] : []));
   }
+});
+
+test('every page has a policy', () => {
+  for (const { route, html } of exportedPages())
+    expect.soft(html.includes('http-equiv="Content-Security-Policy"'), route).toBe(true);
 });
 
 test('every page is valid HTML, with labels and ordered headings', async () => {

@@ -162,11 +162,11 @@ test.describe('the form in English', () => {
     const { keyboard } = page;
     const fill = async (label: RegExp, text: string) => {
       await tabTo(page.getByLabel(label));
+      await keyboard.press('ControlOrMeta+a');
       await keyboard.type(text);
     };
-    const send = page.getByRole('button', { name: 'Send my request' });
     const press = async (name: string) => {
-      await tabTo(page.getByRole('button', { name, exact: true }));
+      await tabTo(page.getByRole('button', { name }));
       await keyboard.press('Enter');
     };
     await goto(page, `${routes.englishAppointment}?service=3`);
@@ -202,12 +202,8 @@ test.describe('the form in English', () => {
       await fill(/^Date you would like/, '12242099');
       await fill(/^Time you would like/, '1030a');
       await fill(/^First name and surname/, 'Jane Doe');
-      await tabTo(page.getByLabel(/^E-mail/));
-      await keyboard.press('ControlOrMeta+a');
-      await keyboard.type('jane@example.com');
-      await tabTo(page.getByLabel(/^Phone/));
-      await keyboard.press('ControlOrMeta+a');
-      await keyboard.type('699123456');
+      await fill(/^E-mail/, 'jane@example.com');
+      await fill(/^Phone/, '699123456');
       await press('Send by WhatsApp');
       await expect(page.getByText('Your request is written in WhatsApp')).toBeVisible();
       const href = await page.getByRole('link', { name: 'By WhatsApp' }).getAttribute('href');
@@ -230,10 +226,8 @@ test.describe('the form in English', () => {
 
     await test.step('sent: French for the centre, English for her', async () => {
       sends.length = 0;
-      await tabTo(send);
-      await keyboard.press('Enter');
-      const sent = page.getByRole('group', { name: 'Request sent' });
-      await expect(sent).toBeFocused();
+      await press('Send my request');
+      await expect(page.getByRole('group', { name: 'Request sent' })).toBeFocused();
       expect(onlyParams(sends)).toMatchObject({
         service: 'Consultation générale',
         requested_service: 'Suivi de grossesse à domicile',

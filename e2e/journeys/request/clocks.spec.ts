@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { getClosingDays, formatClosingDay } from '@/lib/openingHours/closingDays';
 import { awa, onlyParams, STILL_PHONE, test } from '@/e2e/support/form';
-import { ANY_CONTENT, pickDate, pickTime, tap, runToHydration } from '@/e2e/support/page';
+import { ANY_CONTENT, tap, runToHydration } from '@/e2e/support/page';
 
 /** Time zones. lib/openingHours/formatOpenState.test.ts tests more of them. */
 
@@ -61,11 +61,11 @@ test.describe('in Montréal', () => {
       await form.expectError(date, past);
       expect(sends).toEqual([]);
     });
-    await pickDate(date, '2027-03-01');
+    await date.fill('2027-03-01');
     await expect(form.root).toContainText('lundi 1er mars 2027');
     await test.step('a past hour is reported, not refused', async () => {
-      await pickDate(date, '2026-11-25');
-      await pickTime(time, '00:00');
+      await date.fill('2026-11-25');
+      await time.fill('00:00');
       await expect(page.getByText('Cette heure est déjà passée à Yaoundé.')).toBeVisible();
       await tap(form.submit);
       await expect(form.sent).toBeVisible();
@@ -84,7 +84,7 @@ test('a closing day shows beside hours and date field', ANY_CONTENT, async ({ pa
   const places = [receptionHours(page), page.getByRole('contentinfo')];
   for (const place of places) await expect(place).toContainText(days);
   await expect(page.getByText(/soit .* chez vous/), 'one clock in Yaoundé').toHaveCount(0);
-  await pickDate(form.appointmentDate, date);
+  await form.appointmentDate.fill(date);
   await expect(form.root).toContainText('jour de fermeture du centre');
 
   await page.clock.setSystemTime(`${date}T23:59:30+01:00`);

@@ -7,6 +7,7 @@ import {
   MISSING,
   onlyParams,
   SEND,
+  setSilently,
   STILL_PHONE,
   stored,
   test,
@@ -85,9 +86,21 @@ test('a draft is kept, erased, restored, discarded once sent', async ({ page, fo
 
 test('edits and requests made before a reload count', async ({ page, form, sends }) => {
   page.on('dialog', (dialog) => dialog.accept());
-  await form.open();
-  await form.fill();
-
+  await test.step('what is typed before hydration survives a reload', async () => {
+    await routeScripts(page, (route) => route.abort());
+    await page.goto('/appoitment?service=3');
+    await tap(form.forSelf);
+    await form.fill();
+    // Beside a field that an extension has inserted.
+    await form.root.evaluate((element) => element.append(document.createElement('input')));
+    await form.root.locator('input').last().fill('1');
+    await page.reload();
+    await page.unrouteAll();
+    await page.reload();
+    await form.ready();
+    await form.expectFilled(awa);
+    await expect(form.forSelf).toBeChecked();
+  });
   await test.step('a pending request may have been sent, and keeps its reference', async () => {
     await page.route(SEND, () => new Promise(() => {}), { times: 1 });
     await tap(form.submit);
@@ -189,7 +202,7 @@ test('a WhatsApp request is kept until confirmed', async ({ page, form }) => {
   });
 });
 
-test('suggests a correction for a misspelt e-mail', async ({ page, form }) => {
+test('suggests a correction for a misspelt e-mail', async ({ page, form, sends }) => {
   await page.clock.install();
   const question = announcements(form.root).filter({ hasText: 'Vouliez-vous dire awa@gmail.com' });
   await test.step('it appears for text typed before hydration', async () => {
@@ -208,21 +221,22 @@ test('suggests a correction for a misspelt e-mail', async ({ page, form }) => {
     await expect(question).toHaveCount(0);
     expect(await stored(page)).toContain('awa@gmail.com');
   });
-});
-
-test('what is typed before hydration survives a reload', async ({ page, form }) => {
-  await routeScripts(page, (route) => route.abort());
-  await page.goto('/appoitment?service=3');
-  await tap(form.forRelative);
-  await form.fill();
-  await test.step('beside a field that an extension has inserted', async () => {
-    await form.root.evaluate((element) => element.append(document.createElement('input')));
-    await form.root.locator('input').last().fill('1');
+  await test.step('remarks and suggestions follow values set silently', async () => {
+    await form.fill({ ...awa, email: 'awa@gmial.com' });
+    await form.afterWord();
+    await expect(form.root.getByText('jeudi 24 décembre 2099')).toBeVisible();
+    await setSilently(form.email, 'odile@exemple.cm');
+    await setSilently(form.appointmentDate, '2099-12-25');
+    await setSilently(form.fullName, 'Odile Mbarga');
+    // A tap on the outdated suggestion must not bring it back.
+    await question.getByRole('button').click();
+    await expect(question).toHaveCount(0);
+    await expect(form.email).toHaveValue('odile@exemple.cm');
+    await expect(form.root.getByText('vendredi 25 décembre 2099')).toBeVisible();
+    expect(await stored(page)).toContain('Odile Mbarga');
+    await setSilently(form.fullName, '\u200b\u2060\u3164');
+    await tap(form.submit);
+    await expect(form.summary.getByRole('link')).toHaveText([MISSING.fullName]);
+    expect(sends).toEqual([]);
   });
-  await page.reload();
-  await page.unrouteAll();
-  await page.reload();
-  await form.ready();
-  await form.expectFilled(awa);
-  await expect(form.forRelative).toBeChecked();
 });

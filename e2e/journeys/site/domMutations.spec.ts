@@ -1,14 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { onlyParams, SEND, test } from '@/e2e/support/form';
+import { awa, onlyParams, SEND, test } from '@/e2e/support/form';
 import { expectShown, next } from '@/e2e/support/slider';
 import {
   alerts,
   collectProblems,
   holdScripts,
-  pickDate,
-  pickTime,
   tap,
-  VISITOR,
   waitForHydration,
   type,
 } from '@/e2e/support/page';
@@ -17,8 +14,11 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Wraps each text in two elements, as Chrome’s translator does. Runs in the page. */
-function wrapTexts(): void {
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+
+/** Runs in the page. */
+function mutate(): void {
+  // Chrome’s translator wraps each text in two elements.
   document.documentElement.lang = 'en';
   document.documentElement.classList.add('translated-ltr');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,55 +31,36 @@ function wrapTexts(): void {
     outer.appendChild(document.createElement('font')).textContent = `[en] ${text.data}`;
     text.replaceWith(outer);
   }
+  // Password managers add icons and attributes to fields, and menus to the page.
+  for (const label of document.querySelectorAll('form label'))
+    label.prepend(document.createElement('span'));
+  for (const control of document.querySelectorAll<HTMLElement>('form input')) {
+    control.setAttribute('data-com.bitwarden.browser', '1');
+    control.style.cssText = 'background-size: 16px; cursor: auto;';
+    control.after(document.createElement('div'));
+  }
+  document.body.prepend(document.createElement('com-1password-menu'));
+  document.body.append(document.createElement('com-1password-button'));
+  // Blockers remove share buttons, banners and pictures.
+  const unwanted =
+    '[aria-label*="artag" i], a[href*="facebook"], [class*="share" i], [id*="ban"], main img';
+  for (const element of document.querySelectorAll(unwanted))
+    if (!element.closest('form')) element.remove();
 }
-
-const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-
-/** Each runs in the page. */
-const mutations = {
-  'Chrome’s translator': wrapTexts,
-  'a password manager': () => {
-    for (const label of document.querySelectorAll('form label')) {
-      const mark = document.createElement('span');
-      mark.dataset.dashlanecreated = 'true';
-      label.prepend(mark);
-    }
-    for (const field of document.querySelectorAll<HTMLElement>('form input')) {
-      field.setAttribute('data-com.bitwarden.browser', '1');
-      field.style.cssText = 'background-size: 16px; cursor: auto;';
-      const icon = document.createElement('div');
-      icon.setAttribute('data-lastpass-icon-root', '');
-      icon.style.position = 'absolute';
-      field.after(icon);
-    }
-    document.body.prepend(document.createElement('com-1password-menu'));
-    document.body.append(document.createElement('com-1password-button'));
-  },
-  /** Removes share buttons, banners and pictures. */
-  'a blocker': () => {
-    const unwanted =
-      '[aria-label*="artag" i], a[href*="facebook"], [class*="share" i], [id*="ban"], main img';
-    for (const element of document.querySelectorAll(unwanted))
-      if (!element.closest('form')) element.remove();
-  },
-};
 
 test('survives translators, password managers and ad blockers', async ({ page, sends }) => {
   const problems = collectProblems(page);
   const submit = page.locator('form [type="submit"]').first();
   const summary = page.locator('[aria-labelledby="il-y-a"]');
-  const mutateAll = async () => {
-    for (const change of Object.values(mutations)) await page.evaluate(change);
-  };
   /** Opens a page, acts on it and mutates it before hydration. */
   const visit = async (path: string, act: () => Promise<unknown>) => {
     const release = await holdScripts(page);
     await page.goto(path);
     await act();
-    await mutateAll();
+    await page.evaluate(mutate);
     release();
     await waitForHydration(page);
-    await mutateAll();
+    await page.evaluate(mutate);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
   await visit('/services', () => tap(next(page)));
@@ -100,17 +81,17 @@ test('survives translators, password managers and ad blockers', async ({ page, s
     await expect(summary).toBeFocused();
     await expect(field(page, 'fullName')).toHaveValue('Odile');
     await expect(field(page, 'serviceType')).toHaveValue('Suivi de grossesse');
-    await mutateAll();
+    await page.evaluate(mutate);
     await field(page, 'serviceType').selectOption({ label: '[en] Autre' });
-    await pickDate(field(page, 'appointmentDate'), '2099-12-24');
-    await pickTime(field(page, 'appointmentTime'), '10:30');
-    await type(field(page, 'email'), VISITOR.email);
+    await field(page, 'appointmentDate').fill('2099-12-24');
+    await field(page, 'appointmentTime').fill('10:30');
+    await type(field(page, 'email'), awa.email);
     await expect(summary).toContainText('C’est corrigé');
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Server error' }));
     await tap(submit);
     const alert = alerts(page.locator('form')).filter({ hasText: 'Server error' });
     await expect(alert).toBeVisible();
-    await mutateAll();
+    await page.evaluate(mutate);
     await page.unroute(SEND);
     await tap(submit);
     await expect(page.getByRole('group', { name: 'Demande envoyée' })).toBeFocused();

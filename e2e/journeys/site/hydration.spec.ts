@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { DEFERRED_FOLDER } from '@/scripts/export/exportFolder';
 import { getHtml } from '@/e2e/support/exported';
-import { test } from '@/e2e/support/form';
+import { awa, test } from '@/e2e/support/form';
 import { deferredScripts } from '@/e2e/support/readPages';
 import { expectShown, next, waitForSwiper } from '@/e2e/support/slider';
 import {
-  fillRequest,
   goto,
   holdScripts,
   isDeferredScript,
@@ -15,7 +14,6 @@ import {
   tapInFooter,
   TOUCH_PHONE,
   type,
-  VISITOR,
   waitForHydration,
 } from '@/e2e/support/page';
 
@@ -56,7 +54,7 @@ test.describe('on a phone', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       const release = await holdScripts(page);
       await page.reload();
-      await fillRequest(page);
+      await form.fill();
       await tap(submit);
       await tap(submit);
       expect(new URL(page.url()).search).toBe('');
@@ -64,7 +62,7 @@ test.describe('on a phone', () => {
       release();
       await expect(sent).toBeVisible();
       expect(sends).toHaveLength(1);
-      expect(sends[0]?.postData()).toContain(VISITOR.name);
+      expect(sends[0]?.postData()).toContain(awa.fullName);
     });
   });
 });
@@ -154,11 +152,10 @@ test.describe('where files hang', () => {
     await expect(page).toHaveURL('/tarifs');
   });
 
-  const DEFERRED_STYLES = `**/${DEFERRED_FOLDER}/**`;
-
   test('hydrates while pictures and deferred styles hang', async ({ page }) => {
     await page.clock.install();
-    for (const files of ['**/*.svg', DEFERRED_STYLES]) await page.route(files, () => undefined);
+    for (const files of ['**/*.svg', `**/${DEFERRED_FOLDER}/**`])
+      await page.route(files, () => undefined);
     await page.goto('/services', { waitUntil: 'commit' });
     await passUntil(page, () => waitForHydration(page, 250));
   });

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from 'playwright/test';
+import { expect, mergeTests, type Page } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { estimates } from '@/lib/i18n/fr';
 import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
 import { getHtml, getTitle } from '@/e2e/support/exported';
+import { awa, test as formTest } from '@/e2e/support/form';
 import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '@/e2e/support/offline';
 import { deferredScripts } from '@/e2e/support/readPages';
 import { requestsWith } from '@/e2e/support/mailbox';
-import { test } from '@/e2e/support/ownHost';
-import { alerts, fillRequest, tap, VISITOR, waitForHydration, SMOKE } from '@/e2e/support/page';
+import { test as hostTest } from '@/e2e/support/ownHost';
+import { tap, waitForHydration, SMOKE } from '@/e2e/support/page';
+
+const test = mergeTests(formTest, hostTest);
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -58,26 +61,25 @@ test('after one visit, help opens offline', SMOKE, async ({ page, context, host 
   });
 });
 
-test('the form keeps its draft offline, sends online', async ({ page, context, host }) => {
+test('the form keeps its draft offline, sends online', async ({ page, context, host, form }) => {
   await page.goto(host.url('/appoitment'));
   await whenPrecached(page);
   await host.stop();
   await context.setOffline(true);
   await page.reload();
-  await waitForHydration(page);
-  await fillRequest(page);
+  await form.ready();
+  await form.fill();
   await page.reload();
-  await waitForHydration(page);
-  await expect(page.getByLabel('Nom et prénom')).toHaveValue(VISITOR.name);
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(alerts(page).filter({ hasText: 'Erreur: ' })).toContainText(
-    'Vous êtes hors connexion. Votre demande n’est pas partie.',
-  );
+  await form.ready();
+  await form.expectFilled(awa);
+  await tap(form.submit);
+  const unsent = 'Vous êtes hors connexion. Votre demande n’est pas partie.';
+  await expect(form.alerts).toContainText(unsent);
   await host.restart();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Renvoyer ma demande' }).click();
-  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeVisible();
-  expect(requestsWith(VISITOR.name, test.info().outputPath('mailbox'))).toHaveLength(1);
+  await tap(page.getByRole('button', { name: 'Renvoyer ma demande' }));
+  await expect(form.sent).toBeVisible();
+  expect(requestsWith(awa.fullName, test.info().outputPath('mailbox'))).toHaveLength(1);
 });
 
 test('a body that hangs gives way to the copy', async ({ page, host }) => {

@@ -1,25 +1,19 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
-import { DESKTOP, openAtWidth } from '@/e2e/support/viewports';
-import { tap } from '@/e2e/support/page';
+import { goto, tap } from '@/e2e/support/page';
 
-test('forced colours keep borders, marks, icons, focus ring', async ({ page }) => {
+test('forced colours keep marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await openAtWidth(page, serviceRoute(3), DESKTOP.width);
+  await goto(page, serviceRoute(3));
   const getFill = (selector: string, pseudo?: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
-  const canvas = await getFill('body');
-  expect(await getFill('[aria-current="true"]', '::before')).not.toBe(canvas);
-  await openAtWidth(page, '/contact');
+  expect(await getFill('[aria-current="true"]', '::before')).not.toBe(await getFill('body'));
   const icon = page.locator('main a svg').first();
-  const [fill, color] = await icon.evaluate((item) => {
-    const style = getComputedStyle(item);
-    return [style.fill, style.color];
-  });
-  expect(fill).toBe(color);
+  const color = await icon.evaluate((element) => getComputedStyle(element).color);
+  await expect(icon).toHaveCSS('fill', color);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
 });
@@ -41,7 +35,7 @@ const findMovement = (page: Page) =>
 
 test('honours more contrast and reduced motion', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
-  await openAtWidth(page, '/contact');
+  await goto(page, '/contact');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(page.getByText('En envoyant ce formulaire')).toHaveCSS('color', ink);
   const date = page.locator('main input[type="date"]');

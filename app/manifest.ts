@@ -30,20 +30,10 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: readColour('paper'),
     categories: ['health', 'medical'],
     icons: [
-      { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: asset('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
-      {
-        src: asset('/icons/maskable-512.png'),
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
-      {
-        src: asset('/icons/monochrome-512.png'),
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'monochrome',
-      },
+      icon('icon', 192),
+      icon('icon', 512),
+      { ...icon('maskable', 512), purpose: 'maskable' },
+      { ...icon('monochrome', 512), purpose: 'monochrome' },
     ],
     shortcuts: [
       {
@@ -52,14 +42,20 @@ export default function manifest(): MetadataRoute.Manifest {
         description: fr('Les numéros du centre, à toucher pour appeler.'),
         // Shortcuts must be URLs within the scope: no `tel:`.
         url: `${asset(routes.contact)}#par-telephone`,
-        icons: [{ src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
+        icons: [icon('icon', 192)],
       },
       {
         name: 'Prendre rendez-vous',
         description: fr('Le formulaire de demande de consultation.'),
         url: asset(routes.appointment),
-        icons: [{ src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
+        icons: [icon('icon', 192)],
       },
     ],
   };
 }
+
+const icon = (name: string, size: number) => ({
+  src: asset(`/icons/${name}-${size}.png`),
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});

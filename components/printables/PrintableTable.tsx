@@ -1,7 +1,9 @@
-import { SHARES } from '@/lib/printables/printables';
 import { fr } from '@/lib/text/typography';
 import type { PrintableTable as Table } from '@/lib/content/schemas/printables';
 import styles from './PrintableTable.module.css';
+
+/** Relative widths of columns. */
+const SHARES = { narrow: 1, medium: 2, wide: 4 } as const;
 
 /** A table of empty rows, each of one or two lines. It scrolls on phones. */
 export function PrintableTable({ table: { row, rows, columns, below } }: { table: Table }) {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const MINUTE_MS = 60 * 1000;
+import { MINUTE_MS } from '@/lib/dates/yaounde';
 
 const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod';
 import { hasPastedParts, markupIn } from './pastedLines';
-import { readNumber } from './readNumber';
 
 /** What a value refers to or holds: `lib/contentLoader/crossReferences.ts` checks values by role. */
 export type Role =
@@ -56,16 +55,26 @@ export const labelled = <T extends z.ZodType>(schema: T, label: string, extra: E
   schema.meta({ label, ...extra });
 
 /** A text that the page shows sign by sign. */
-const plainText = () =>
-  z.string().refine((text) => !markupIn(text), {
-    error: invalid(
-      (text) =>
-        `ici, « ${markupIn(text)} » s’afficherait avec tous ses signes : écrivez les mots seuls`,
-    ),
-  });
+const plainText = ({ min = 0, max = Infinity }: Extra = {}) =>
+  z
+    .string()
+    .refine((text) => !markupIn(text), {
+      error: invalid(
+        (text) =>
+          `ici, « ${markupIn(text)} » s’afficherait avec tous ses signes : écrivez les mots seuls`,
+      ),
+    })
+    .refine(({ length }) => length >= min && length <= max, {
+      error: invalid(
+        ({ length }) => `ce texte compte ${length} lettres : écrivez-en ${formatBounds(min, max)}`,
+      ),
+    });
+
+const formatBounds = (min: number, max: number) =>
+  min > 0 ? `de ${min} à ${max}` : `${max} au plus`;
 
 /** A text of one line. Empty texts count as missing: see readEntry.ts. */
-export const line = (label: string, extra?: Extra) => labelled(plainText(), label, extra);
+export const line = (label: string, extra?: Extra) => labelled(plainText(extra), label, extra);
 
 /**
  * A text to which the site adds a word or brackets of its own, as in «par heure». Owners often type
@@ -104,7 +113,7 @@ const OPEN_LINE = /[\p{L}\p{N})]\s*\n/u;
 /** A text of one or more sentences. */
 export const paragraph = (label: string, extra?: Extra) =>
   labelled(
-    plainText()
+    plainText(extra)
       .refine((text) => !hasPastedParts(text), {
         error: invalid(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
       })
@@ -126,24 +135,14 @@ const MAX_HEADING_LENGTH = 70;
 
 /** A page's `<h1>`. */
 export const title = (label: string) => {
-  const rule = z
-    .string()
-    .refine((text) => !text.match(NOT_IN_TITLES), {
-      error: invalid((text) => {
-        const unsupported = [...new Set(text.match(NOT_IN_TITLES))].join(' ');
-        return `les lettres des titres n’ont pas de « ${unsupported} » : écrivez le titre sans ce signe`;
-      }),
-    })
-    .refine(({ length }) => length <= MAX_HEADING_LENGTH, {
-      error: invalid(
-        ({ length }) =>
-          `ce titre compte ${length} lettres : écrivez-en ${MAX_HEADING_LENGTH} au plus, il doit tenir dans l’image d’aperçu`,
-      ),
-    });
-  return labelled(rule, label, {
-    hint: `${MAX_HEADING_LENGTH} lettres au plus.`,
-    max: MAX_HEADING_LENGTH,
+  const bounds = { max: MAX_HEADING_LENGTH };
+  const rule = plainText(bounds).refine((text) => !text.match(NOT_IN_TITLES), {
+    error: invalid((text) => {
+      const unsupported = [...new Set(text.match(NOT_IN_TITLES))].join(' ');
+      return `les lettres des titres n’ont pas de « ${unsupported} » : écrivez le titre sans ce signe`;
+    }),
   });
+  return labelled(rule, label, { hint: `${MAX_HEADING_LENGTH} lettres au plus.`, ...bounds });
 };
 
 /** Placeholders for facts of the centre in a long text: see `lib/contentLoader/placeholders.ts`. */
@@ -163,32 +162,22 @@ export const markdown = (label: string) =>
 export const SUMMARY = { min: 60, max: 160 };
 
 /** The page's meta description. */
-export const summary = (label: string) => {
-  const { min, max } = SUMMARY;
-  const rule = plainText().refine(({ length }) => length >= min && length <= max, {
-    error: invalid(
-      ({ length }) =>
-        `ce résumé compte ${length} caractères : écrivez-en entre ${min} et ${max}, les moteurs de recherche l’affichent`,
-    ),
+export const summary = (label: string) =>
+  labelled(plainText(SUMMARY), label, {
+    long: true,
+    hint: `De ${SUMMARY.min} à ${SUMMARY.max} lettres : les moteurs de recherche l’affichent.`,
+    ...SUMMARY,
   });
-  const hint = `De ${min} à ${max} caractères.`;
-  return labelled(rule, label, { long: true, hint, min, max });
-};
 
 /** No service costs less. YAML reads `5.000` as 5. */
 const MIN_FRANCS = 100;
 
 /** An amount in whole CFA francs. */
 export const francs = (label: string) => {
-  const error = invalid((text) => {
-    const meant = readNumber(text, true);
-    if (meant && meant < MIN_FRANCS)
-      return `« ${text} » n’est pas un prix : le plus petit est ${MIN_FRANCS} FCFA`;
-    const how = text === String(meant) ? 'sans guillemets' : 'les chiffres seuls';
-    return meant
-      ? `« ${text} » : écrivez ${how}, ${meant}`
-      : `« ${text} » n’est pas un prix : écrivez un nombre entier de francs, par exemple 12500`;
-  });
+  const error = invalid(
+    (text) =>
+      `« ${text} » n’est pas un prix : écrivez un nombre de francs, les chiffres seuls, ${MIN_FRANCS} au moins`,
+  );
   return labelled(z.int({ error }).min(MIN_FRANCS, { error }), label, { role: 'price' });
 };
 

@@ -1,6 +1,6 @@
 /** Checks references between files: links, numbers, pictures and lists that must agree. */
 import type { ContentSource } from '@/lib/content/collections';
-import { rolesIn, type Path, type ValueWithRole } from '@/lib/content/schemaWalk';
+import { rolesIn, type ValueWithRole } from '@/lib/content/schemaWalk';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { priceAnchor } from '@/lib/services/offers';
 import { checkMarkdown } from './markdownRules';
@@ -26,10 +26,7 @@ export function checkCrossReferences(
       [...rolesIn(entry.schema, entry.value)].flatMap((found) => checkRole(entry, found, targets)),
     ),
     ...checkPages(entries, content),
-    ...checkRelated(entries, content),
-    ...checkLabels(entries, content),
     ...checkPrices(entries, content),
-    ...checkDirections(entries, content),
     ...checkSigns(entries, content),
   ];
 }
@@ -53,43 +50,13 @@ function checkRole(
   return [entry.problemAt(path, draftMessage(`le service n° ${value}`))];
 }
 
-/** Every page of the site is in `content/pages.yml`, once. */
+/** Every page of the site is in `content/pages.yml`. */
 function checkPages(entries: readonly Entry[], { pages: { pages } }: ContentSource): Problem[] {
-  const report = (path: Path, message: string) =>
-    problemIn(entries, 'content/pages.yml', path, message);
-  const paths = pages.map(({ path }) => path);
-  const missing = Object.values(routes).filter((route) => !paths.includes(route as `/${string}`));
-  return [
-    ...missing.flatMap((route) => report(['pages'], `la page « ${route} » manque : ajoutez-la`)),
-    ...paths.flatMap((path, index) =>
-      paths.indexOf(path) === index
-        ? []
-        : report(['pages', index, 'path'], `« ${path} » est déjà plus haut dans la liste`),
-    ),
-  ];
-}
-
-function checkRelated(entries: readonly Entry[], { articles }: ContentSource): Problem[] {
-  return articles.flatMap(({ id, related }) => {
-    const index = related.indexOf(id);
-    if (index < 0) return [];
-    const message = 'un article ne peut pas renvoyer à lui-même : choisissez-en un autre';
-    return problemIn(entries, `content/articles/${id}.md`, ['related', index], message);
-  });
-}
-
-/** A link inherits its label from its page; one to a part of a page needs its own. */
-function checkLabels(
-  entries: readonly Entry[],
-  { navigation, pages: { pages } }: ContentSource,
-): Problem[] {
-  const message = 'ce lien n’a pas de texte : écrivez-le';
-  return (['main', 'useful', 'legal'] as const).flatMap((list) =>
-    navigation[list].flatMap(({ href, label }, index) =>
-      label || pages.some(({ path }) => path === href)
-        ? []
-        : problemIn(entries, 'content/navigation.yml', [list, index, 'label'], message),
-    ),
+  const missing = Object.values(routes).filter(
+    (route) => !pages.some(({ path }) => path === route),
+  );
+  return missing.flatMap((route) =>
+    problemIn(entries, 'content/pages.yml', ['pages'], `la page « ${route} » manque : ajoutez-la`),
   );
 }
 
@@ -105,21 +72,4 @@ function checkPrices(entries: readonly Entry[], { services }: ContentSource): Pr
       return problemIn(entries, `content/services/${id}.md`, ['pricing', index, 'option'], message);
     });
   });
-}
-
-/** Longer directions overflow the printable. */
-const MAX_DIRECTIONS_LENGTH = 330;
-
-/** Directions must fit the printable that prints them. */
-function checkDirections(
-  entries: readonly Entry[],
-  { printables, site }: ContentSource,
-): Problem[] {
-  const isPrinted = printables.some(({ blocks }) =>
-    blocks.some(({ centre }) => centre.includes('directions')),
-  );
-  const { length } = isPrinted ? site.address.directions : '';
-  if (length <= MAX_DIRECTIONS_LENGTH) return [];
-  const message = `l’itinéraire compte ${length} caractères : la carte d’urgence n’a de place que pour ${MAX_DIRECTIONS_LENGTH}`;
-  return problemIn(entries, 'content/site.yml', ['address', 'directions'], message);
 }

@@ -5,11 +5,7 @@ import type { Targets } from './targets';
 const targets = {
   pages: new Set(['/contact']),
   drafts: new Set(),
-  publicFiles: new Set([
-    '/photos/cour.JPG',
-    '/photos/Dr Ngo.jpg',
-    '/photos/été.jpg'.normalize('NFD'),
-  ]),
+  publicFiles: new Set(['/photos/cour.JPG', '/photos/Dr Ngo.jpg']),
 } as unknown as Targets;
 
 const messagesIn = (text: string) =>
@@ -19,23 +15,18 @@ const messagesIn = (text: string) =>
 
 /** A line of a text, and its message. */
 const FAULTS: [text: string, message: RegExp][] = [
-  ['Nos heures\n---', /^2 cette ligne de tirets fait un titre/],
   ['**Attention :**ne pas masser', /^2 « \*\* » s’affiche tel quel : écrivez \*\*gras\*\*/],
   ['Un mot\n** Attention ** au sel', /^3 « \*\* » s’affiche/],
   ['Du \\*gras\\* de WhatsApp', /^2 « \*gras\* » s’affiche/],
   ['Du ~barré~ de WhatsApp', /^2 « ~barré~ » s’affiche/],
-  ['##Titre', /^2 « ## » s’affiche tel quel : mettez une espace/],
-  ['- [ ] Une case', /^2 une case à cocher ne sert à rien/],
   ['+ 237 6 99 12 34 56', /^2 un \+ suivi d’une espace ouvre une liste/],
   ['> 38 °C : appelez', /^2 un > au début d’une ligne/],
   ['1*3 par jour, puis 2*2', /^2 un \* entre deux chiffres disparaît/],
-  ['    Un retrait', /^2 les espaces au début/],
   ['![La cour](/photos/Dr Ngo.jpg)', /^2 l’adresse « .* » contient une espace : écrivez %20/],
   [
     '[Écrire](https://wa.me/237699123456?text=Bonjour !)',
     /^2 l’adresse « .* » contient une espace/,
   ],
-  ['![La cour](/photos/été.jpg)', /^2 les accents de « public\/photos\/été\.jpg »/],
   ['[Source]: https://exemple.com/a', /^2 « \[Source\]: https.* » ne s’afficherait pas/],
   ['[ici](/contact "Nos heures")', /^2 « Nos heures » ne s’afficherait pas/],
   ['Un mot [](/contact)', /^2 « \[\]\(\/contact\) » ne s’afficherait pas/],
@@ -54,11 +45,12 @@ const FAULTS: [text: string, message: RegExp][] = [
   ['[a@exemple.com](mailto:b@exemple.com)', /^2 ce lien montre « a@exemple.com » et mène à b@/],
 ];
 
-for (const [text, message] of FAULTS) {
-  test(`refuses ${JSON.stringify(text)} in Markdown`, () => {
-    expect(messagesIn(`Avant.\n\n${text}\n\nAprès.`)).toEqual([expect.stringMatching(message)]);
-  });
-}
+test('refuses what would be shown, lost or changed', () => {
+  for (const [text, message] of FAULTS) {
+    const messages = messagesIn(`Avant.\n\n${text}\n\nAprès.`);
+    expect.soft(messages, text).toEqual([expect.stringMatching(message)]);
+  }
+});
 
 test('leaves what is meant', () => {
   for (const text of [

@@ -19,34 +19,18 @@ const UNREAD_PICTURE = /!\[[^\]]*\]\[([^\]]*)/;
 const FOOTNOTE =
   'une note de bas de page s’afficherait sous un titre anglais : écrivez-la dans le texte';
 
-const UNDERLINED =
-  'cette ligne de tirets fait un titre du texte au-dessus : laissez une ligne vide entre les deux, ou ôtez-la. Un titre s’ouvre par ##';
-const TASK =
-  'une case à cocher ne sert à rien ici : commencez la ligne par un tiret, sans les crochets';
 const PLUS =
   'un + suivi d’une espace ouvre une liste, et disparaît : collez-le au nombre, par exemple +237 6 99 12 34 56';
 const MORE_THAN =
   'un > au début d’une ligne ouvre un encadré, et disparaît : écrivez « plus de », en toutes lettres';
 const TIMES =
   'un * entre deux chiffres disparaît, et le nombre change : écrivez x entre deux espaces, par exemple 1 x 3';
-const INDENTED =
-  'les espaces au début de cette ligne la feraient lire comme du code : ôtez-les, il en reste trois au plus';
 /** Marks that were no marks to Markdown, and would be shown: `**Attention :**ne`, `\\*gras\\*`. */
 const SHOWN_MARKS = /\*\*|(?:^|\s)([*~])(?=\S)(?:(?!\1).)*\S\1(?=$|[\s.,;:!?)»])/g;
-/** A heading without its space. */
-const SHOWN_HEADING = /^#{2,6}(?=[^#\s])/gm;
-
-const shownHeading = (mark: string) => `« ${mark} » s’affiche tel quel : mettez une espace après`;
-
 const shownMarks = (mark: string) =>
   mark.includes('~')
     ? `« ${mark.trim()} » s’affiche tel quel : ôtez les ~, ou écrivez ~~barré~~`
     : `« ${mark.trim()} » s’affiche tel quel : écrivez **gras**, avec une espace ou un signe après les astérisques, et aucune juste à l’intérieur`;
-
-const SHOWN = [
-  [SHOWN_MARKS, shownMarks],
-  [SHOWN_HEADING, shownHeading],
-] as const;
 
 /** @param problemAt Makes a problem of a line, counted from 0. */
 export function checkMarkdown(
@@ -66,10 +50,8 @@ export function checkMarkdown(
     const above = parent?.children[index! - 1];
     for (const message of getMessages(node, above, body, targets)) if (message) add(line, message);
     if (node.type !== 'text') return;
-    for (const [pattern, getMessage] of SHOWN) {
-      for (const { 0: mark, index } of node.value.matchAll(pattern)) {
-        add(line + node.value.slice(0, index).split('\n').length - 1, getMessage(mark));
-      }
+    for (const { 0: mark, index } of node.value.matchAll(SHOWN_MARKS)) {
+      add(line + node.value.slice(0, index).split('\n').length - 1, shownMarks(mark));
     }
   });
   // Placeholders are replaced before Markdown is parsed.
@@ -114,13 +96,10 @@ function getMessages(
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   const hidden = hiddenPart(node, source);
   if (hidden) return [`« ${hidden} » ne s’afficherait pas : écrivez-le dans une phrase`];
-  if (type === 'heading') {
-    return [!/^#{1,6}(\s|$)/.test(source) ? UNDERLINED : node.depth === 1 ? H1 : undefined];
-  }
+  if (type === 'heading') return [node.depth === 1 ? H1 : undefined];
   if (type === 'list') return [shiftedMessage(node, above)];
   if (type === 'listItem') {
-    const message = typeof node.checked === 'boolean' ? TASK : /^\+\s+\d/.test(source) && PLUS;
-    return [message || shiftedMessage(node, above)];
+    return [/^\+\s+\d/.test(source) ? PLUS : shiftedMessage(node, above)];
   }
   if (type === 'emphasis' || type === 'strong') {
     const { start, end } = node.position ?? {};
@@ -128,7 +107,6 @@ function getMessages(
     return [/^\d\*+\d|\d\*+\d$/.test(around) ? TIMES : undefined];
   }
   if (type === 'blockquote') return [/^>\s*\d/.test(source) ? MORE_THAN : undefined];
-  if (type === 'code') return [/^(`{3}|~{3})/.test(source) ? undefined : INDENTED];
   if (type === 'html') return [HTML];
   if (type === 'image')
     return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];

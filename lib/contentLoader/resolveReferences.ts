@@ -4,6 +4,7 @@ import { withThreshold } from '@/lib/content/schemas/signs';
 import { rolesIn } from '@/lib/content/schemaWalk';
 import { redFlags } from '@/lib/firstAid/warningSteps';
 import { formatThreshold } from '@/lib/firstAid/formatThreshold';
+import { articleRoute, printableRoute, serviceRoute } from '@/lib/routing/routes';
 import { replacePlaceholders } from './placeholders';
 import type { Entry, Problem } from '@/lib/contentLoader/entries/readEntry';
 
@@ -56,9 +57,16 @@ export function resolveReferences(content: ContentSource): Content {
     card.icon ??= service.icon;
     card.image ??= service.image;
   }
+  const labels = new Map<string, string>([
+    ...pages.map(({ path, label }) => [path, label] as const),
+    ...content.services.map(({ id, title }) => [serviceRoute(id), title] as const),
+    ...content.articles.map(({ id, title }) => [articleRoute(id), title] as const),
+    ...content.printables.map(({ id, title }) => [printableRoute(id), title] as const),
+  ]);
   const { main, consultation, useful, legal } = content.navigation;
   for (const link of [...main, consultation, ...useful, ...legal]) {
-    link.label ??= pages.find(({ path }) => path === link.href)?.label ?? '';
+    const [route] = link.href.split(/[?#]/);
+    link.label ??= labels.get(route ?? '') ?? '';
   }
   for (const text of [
     content.texts,

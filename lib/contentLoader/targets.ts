@@ -47,10 +47,7 @@ export function referenceMessage(role: Role, value: unknown, targets: Targets): 
       return pageMessage(String(value), targets);
     case 'image':
       if (publicFiles.has(String(value))) return undefined;
-      if (publicFiles.has(String(value).normalize('NFD'))) {
-        return `les accents de « public${value} » sont écrits comme sur un Mac, et ne se retrouvent pas ailleurs : renommez le fichier sans accent, ici aussi`;
-      }
-      return `l’image « ${value} » n’existe pas : ajoutez le fichier « public${value} » ou corrigez son nom, majuscules comprises`;
+      return `l’image « ${value} » n’existe pas : ajoutez le fichier « public${value} » ou corrigez son nom, majuscules comprises et sans accent`;
     case 'service':
       return numberMessage('le service', value, services);
     case 'article':

@@ -1,18 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { formatArticleDate, formatDate, formatFullDate, monthNames } from './formatDate';
+import { inZone } from './zoneTesting';
 
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Douala'];
 
-const zone = process.env.TZ;
-
-test.afterEach(() => {
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
-});
-
 test('no time zone moves a day', () => {
   for (const elsewhere of ZONES) {
-    process.env.TZ = elsewhere;
     for (const [date, full] of [
       ['2026-11-24', 'mardi 24 novembre 2026'],
       ['2026-01-01', 'jeudi 1er janvier 2026'],
@@ -20,7 +13,10 @@ test('no time zone moves a day', () => {
       ['2026-08-21', 'vendredi 21 août 2026'],
       ['2026-12-31', 'jeudi 31 décembre 2026'],
     ] as const) {
-      expect(formatFullDate(date, 'fr'), elsewhere).toBe(full);
+      expect(
+        inZone(elsewhere, () => formatFullDate(date, 'fr')),
+        elsewhere,
+      ).toBe(full);
     }
   }
 });

@@ -4,7 +4,7 @@
  */
 export const YAOUNDE_OFFSET = 60;
 
-const MINUTE_MS = 60 * 1000;
+export const MINUTE_MS = 60 * 1000;
 
 /**
  * The visitor's own offset at a moment, in minutes from UTC: another in summer, in many places.

@@ -207,19 +207,3 @@ test('reports thresholds until the signs are reviewed', () => {
   const messages = launchCheck(input).flatMap(({ points }) => points);
   expect(messages).toEqual([`Signes d’alerte\n    · Seuil : ${words}`]);
 });
-
-test('points to confirm are grouped by subject', () => {
-  const input = readyInput();
-  input.content.launch.points = [
-    { id: 'loi', subject: 'law', question: 'Permis ?', confirmed: false },
-    { id: 'prix', subject: 'prices', question: 'Exacts ?', confirmed: false },
-    { id: 'zone', subject: 'hours', question: 'Juste ?', confirmed: true },
-  ];
-  expect(launchCheck(input).map(({ heading, points }) => [heading, ...points])).toEqual([
-    ['À confirmer, dans « Avant la mise en ligne », Les prix', 'Exacts ?'],
-    [
-      'À confirmer, dans « Avant la mise en ligne », À montrer à votre conseil juridique',
-      'Permis ?',
-    ],
-  ]);
-});

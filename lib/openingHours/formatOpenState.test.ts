@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import type { HoursLine } from '@/lib/content/schemas/site';
+import { inZone } from '@/lib/dates/zoneTesting';
 import { formatOpenState } from './formatOpenState';
 import { spansOfWeek } from './spans';
 
@@ -18,21 +19,9 @@ const always: HoursLine[] = [
   { days: [...week, 'Saturday', 'Sunday'], openings: [{ opens: '00:00', closes: '24:00' }] },
 ];
 
-/** Runs with the clock of a place: Node reads `TZ` at each call. */
-function at<T>(zone: string, run: () => T): T {
-  const before = process.env.TZ;
-  process.env.TZ = zone;
-  try {
-    return run();
-  } finally {
-    if (before === undefined) delete process.env.TZ;
-    else process.env.TZ = before;
-  }
-}
-
 /** The sentence in a place, at a moment of UTC. */
 const state = (zone: string, utc: string, lines = office, closed: readonly string[] = []) =>
-  shown(at(zone, () => formatOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
+  shown(inZone(zone, () => formatOpenState(spansOfWeek(lines), Date.parse(utc), closed)));
 
 test('in Yaoundé, says when it closes or opens', () => {
   // Monday 23 November 2026, UTC + 1.

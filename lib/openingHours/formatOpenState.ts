@@ -1,12 +1,10 @@
 /** The open state as a sentence, in French alone. */
 import { formatFullDate, formatWeekday } from '@/lib/dates/formatDate';
-import { offsetAt, yaoundeClock, YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
+import { MINUTE_MS, offsetAt, yaoundeClock, YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
 import { clock, typography } from '@/lib/i18n/fr';
 import { DAY, formatTime } from './formatTime';
 import { openState } from './openState';
 import type { Span } from './spans';
-
-const MINUTE_MS = 60 * 1000;
 
 /** Minutes since 1970 in a time zone. */
 const minuteAt = (moment: number, offset: number) => Math.floor(moment / MINUTE_MS) + offset;

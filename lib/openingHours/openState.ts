@@ -1,9 +1,8 @@
 /** Whether the centre is open, in Yaoundé's time, and until when. */
-import { YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
+import { MINUTE_MS, YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
+import { DAY } from './formatTime';
 import type { Span } from './spans';
 
-const MINUTE_MS = 60 * 1000;
-const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /** Whether the phone is answered, and the moment at which that changes; none where it never does. */

@@ -1,8 +1,9 @@
 import type { Site } from '@/lib/content/schemas/site';
+import { MINUTE_MS } from '@/lib/dates/yaounde';
+import { DAY } from './formatTime';
 import { getMinutes, spansOfWeek, WEEKDAYS, type Span } from './spans';
 
-const DAY = 24 * 60;
-const DAY_MS = DAY * 60 * 1000;
+const DAY_MS = DAY * MINUTE_MS;
 
 /** When visits are possible, as `spansOfWeek` gives it. */
 export interface VisitHours {

@@ -32,12 +32,6 @@ test('hosts read from the file what the local server sends', () => {
   }
 });
 
-test('the file keeps within what Cloudflare Pages accepts', () => {
-  const file = headersFile('/a-folder');
-  expect(rulesIn(file).length).toBeLessThanOrEqual(100);
-  for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
-});
-
 test('caches only hashed names as immutable; previews may be embedded', () => {
   for (const path of ['/', '/about.txt', '/logo.svg', '/manifest.webmanifest', '/sw.js']) {
     expect(getHeaders(path)['Cache-Control'], path).toBe('no-cache');

@@ -1,12 +1,6 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-
-interface RawRequestOptions {
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
-}
 
 /**
  * Sends a request to a local server, for tests. Unlike `fetch`, it does not normalise the path or
@@ -14,15 +8,10 @@ interface RawRequestOptions {
  *
  * @param path Path and query.
  */
-export async function rawRequest(
-  port: number,
-  path: string,
-  { body, ...options }: RawRequestOptions = {},
-) {
-  const sent = request({ host: 'localhost', port, path, agent: false, ...options });
+export async function rawRequest(port: number, path: string, headers: OutgoingHttpHeaders = {}) {
+  const sent = get({ host: 'localhost', port, path, agent: false, headers });
   // An unhandled `error` event would end the process; reading the response rejects instead.
   sent.on('error', () => undefined);
-  sent.end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return {
     status: response.statusCode ?? 0,

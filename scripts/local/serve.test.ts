@@ -1,11 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test as base } from 'playwright/test';
 import { getHeaders } from '@/scripts/export/hostHeaders';
-import { startScript } from '@/scripts/checks/scriptTesting';
 import { writeFiles } from '@/scripts/folderTesting';
 import { rawRequest } from './httpTesting';
 import { createSite, listen, wantedPort } from './serve';
@@ -44,7 +40,7 @@ const test = base.extend<{ folder: string; serve: (basePath?: string) => Promise
 for (const basePath of ['', '/centre']) {
   test(`serves like a static host${basePath && ' in a folder'}`, async ({ serve }) => {
     const port = await serve(basePath);
-    const get = (path: string, headers = {}) => rawRequest(port, basePath + path, { headers });
+    const get = (path: string, headers = {}) => rawRequest(port, basePath + path, headers);
     for (const [path, text, type] of [
       [basePath ? '' : '/', 'ACCUEIL', 'text/html;charset=utf-8'],
       ['/about?source=affiche', 'A PROPOS', 'text/html;charset=utf-8'],
@@ -89,39 +85,11 @@ test('refuses an invalid port in French', () => {
   }
 });
 
-test.describe('as a script', () => {
-  let started: ChildProcess | undefined;
-  // Also closes the servers of a failed test.
-  test.afterEach(() => started?.kill('SIGKILL'));
-
-  function serve(folder: string, port: number) {
-    const child = startScript('scripts/local/serve.ts', folder, { PORT: String(port) });
-    started = child;
-    const output = { text: '' };
-    child.stdout.on('data', (chunk) => (output.text += chunk));
-    child.stderr.on('data', (chunk) => (output.text += chunk));
-    return { child, output, exit: once(child, 'exit') };
-  }
-
-  test('prints its address and stops on request', async ({ folder }) => {
-    await writeFile(join(folder, '.env.production.local'), 'NEXT_PUBLIC_BASE_PATH=/centre\n');
-    const { child, output, exit } = serve(folder, 0);
-    await expect.poll(() => output.text).toContain('Les demandes');
-    expect(output.text).toMatch(
-      /^Le site est prêt : http:\/\/localhost:\d+\/centre\nLes demandes arrivent dans : mailbox\n$/,
-    );
-    child.kill('SIGINT');
-    expect(await exit).toEqual([0, null]);
-  });
-
-  test('reports a busy port in one sentence', async ({ folder }) => {
-    const other = createServer();
-    const port = await listen(other, 0);
-    const { output, exit } = serve(folder, port);
-    expect(await exit).toEqual([1, null]);
-    expect(output.text).toBe(
-      `Le port ${port} est déjà pris : choisissez-en un autre, avec « PORT=${port + 1} npm start ».\n`,
-    );
-    other.close();
-  });
+test('reports a busy port in one sentence', async () => {
+  const [server, other] = [createServer(), createServer()];
+  const port = await listen(other, 0);
+  await expect(listen(server, port)).rejects.toThrow(
+    `Le port ${port} est déjà pris : choisissez-en un autre, avec « PORT=${port + 1} npm start ».`,
+  );
+  other.close();
 });

@@ -80,14 +80,14 @@ async function sendNotFound(directory: string, res: ServerResponse): Promise<voi
 export async function listen(
   server: Server,
   port: number,
-  { host, command = 'npm start' }: { host?: string; command?: string } = {},
+  { host }: { host?: string } = {},
 ): Promise<number> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const other = `PORT=${port + 1} ${command}`;
+    const other = `PORT=${port + 1} npm start`;
     throw new Error(`Le port ${port} est déjà pris : choisissez-en un autre, avec « ${other} ».`);
   }
   const address = server.address();

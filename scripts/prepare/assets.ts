@@ -11,18 +11,12 @@ import { makePreviews, previewedPages } from './previews';
 
 const PUBLIC = path.join(ROOT, 'public');
 
-/**
- * Makes the pictures of the content's pages: resized photographs and previews.
- *
- * @returns Whether all succeeded; problems are printed.
- */
-export async function makePictures(content: Content): Promise<boolean> {
-  const { problems, count } = await makePhotos(PUBLIC, content);
+/** Makes the pictures of the content's pages: resized photographs and previews. */
+export async function makePictures(content: Content): Promise<void> {
+  const count = await makePhotos(PUBLIC, content);
   if (count > 0) console.log(`✓ ${count} photos réduites`);
   const drawn = await makePreviews(previewedPages(content), PUBLIC, content.site.name);
   if (drawn > 0) console.log(`✓ ${drawn} images d’aperçu`);
-  for (const problem of problems) console.error(problem);
-  return problems.length === 0;
 }
 
 /** The flags of the phone field, which the site serves itself: react-phone-number-input has them. */
@@ -33,9 +27,9 @@ const copyFlags = () =>
   });
 
 /** Makes all generated files of the content's pages. */
-export async function makeAssets(content: Content): Promise<boolean> {
+export async function makeAssets(content: Content): Promise<void> {
   await Promise.all([copyFlags(), subsetFonts(content)]);
-  return makePictures(content);
+  await makePictures(content);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -150,7 +150,7 @@ test('a draft may lack all but its title', async ({ folder }) => {
   await add(9003, '---\ndraft: true\nexcerpt: Court.\n---\n');
   expect(await problemsIn(folder)).toEqual([
     expect.stringMatching(/9003\.md, ligne 2 : Titre : ce champ manque/),
-    expect.stringMatching(/9003\.md, ligne 3 : Résumé : ce résumé compte/),
+    expect.stringMatching(/9003\.md, ligne 3 : Résumé : ce texte compte/),
   ]);
 });
 

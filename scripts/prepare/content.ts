@@ -134,11 +134,9 @@ function isEnglish(key: string | number, part: unknown): boolean {
  * Checks the content, reports problems and writes the modules.
  *
  * @param prepare Makes the files that pages of the content need, before the modules are written.
- * @returns Whether all succeeded.
+ * @returns Whether the content is valid.
  */
-export async function makeContent(
-  prepare?: (content: Content) => Promise<boolean>,
-): Promise<boolean> {
+export async function makeContent(prepare?: (content: Content) => Promise<void>): Promise<boolean> {
   for (const locale of LOCALES)
     await writeGenerated(countryNamesFile(locale), JSON.stringify(countryNames(locale)));
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
@@ -150,10 +148,10 @@ export async function makeContent(
   }
   for (const remark of remarks) console.warn(formatProblem(remark));
   const set = typesetContent(content);
-  const isPrepared = (await prepare?.(set)) ?? true;
+  await prepare?.(set);
   await writeModules(set);
   console.log('Contenu : tout est en ordre.');
-  return isPrepared;
+  return true;
 }
 
 /** Text editors may write a file in several steps. */

@@ -29,7 +29,7 @@ const SMALL: object = {
   pages: {
     pages: Object.values(routes).map((path) => ({ path, label: `Vers ${path}`, heading: path })),
   },
-  navigation: { main: [], consultation: {}, useful: [], legal: [] },
+  navigation: { main: [], consultation: { href: routes.appointment }, useful: [], legal: [] },
   home: { cards: [] },
   howItWorks: { commitments: { items: [] } },
   abroad: { commitments: { items: [] } },

@@ -22,17 +22,13 @@ const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
  * Makes missing versions, and removes those of unused photographs.
  *
  * @param content Photographs that it does not refer to are unused.
- * @returns The number of new versions, and problems as French sentences.
+ * @returns The number of new versions.
  */
-export async function makePhotos(publicFolder: string, content: unknown) {
-  const problems: string[] = [];
+export async function makePhotos(publicFolder: string, content: unknown): Promise<number> {
   const wanted = new Map<string, (file: string) => Promise<unknown>>();
   for (const file of shownPhotos(await filesIn(publicFolder), content)) {
-    const fault = await pictureFault(path.join(publicFolder, file));
-    if (fault) {
-      problems.push(`public/${file} : ${fault}`);
-      continue;
-    }
+    // `checkPictures` reports those of the site; drafts are previewed without.
+    if (await pictureFault(path.join(publicFolder, file))) continue;
     const photo = await readFile(path.join(publicFolder, file));
     // Of the upright photograph.
     const { width } = (await sharp(photo).metadata()).autoOrient;
@@ -47,5 +43,5 @@ export async function makePhotos(publicFolder: string, content: unknown) {
       }
     }
   }
-  return { problems, count: await updateFolder(path.join(publicFolder, PHOTOS_FOLDER), wanted) };
+  return updateFolder(path.join(publicFolder, PHOTOS_FOLDER), wanted);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
-import { isPhoto, PHOTO_WIDTHS, PHOTOS_FOLDER } from '@/lib/images/photos';
+import { isPhoto, PHOTOS_FOLDER } from '@/lib/images/photos';
 import { decodeAddress } from '@/lib/contentLoader/markdownRules';
 import { parseMarkdown } from '@/lib/markdown/parse';
 
@@ -13,9 +13,6 @@ const GENERATED = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)
 
 /** Whether a file of `public/` is the owner's. */
 export const isOwn = (file: string) => !GENERATED.includes(file.split('/')[0] ?? '');
-
-/** WebP's limit, in pixels; AVIF's is larger. */
-const MAX_SIDE = 16_383;
 
 /** Files that a browser would run, which upload forms may let through. */
 const ACTIVE_FILE = /^photos\/.*\.(svgz?|x?html?|xml|m?js)$/i;
@@ -63,44 +60,18 @@ function addressesIn(value: unknown): string[] {
   return addresses;
 }
 
-const AGAIN = 'Envoyez-la de nouveau, en JPEG.';
-
 /** Why a photograph can't be published and what to do; undefined if it can. */
 export async function pictureFault(file: string): Promise<string | undefined> {
-  const photo = await readFile(file);
-  if (photo.length === 0) return `cette photo est vide, son envoi a été coupé. ${AGAIN}`;
-  if (isHeic(photo)) {
-    return 'cette photo est au format HEIC des iPhone, même si son nom dit autre chose. Envoyez-la en JPEG : sur l’iPhone, Réglages, Appareil photo, Formats, « Le plus compatible », puis reprenez-la ; ou ouvrez-la et exportez-la en JPEG.';
+  try {
+    const photo = sharp(await readFile(file));
+    // Of the upright photograph.
+    const { width } = (await photo.metadata()).autoOrient;
+    if (width < MIN_PHOTO_WIDTH)
+      return `cette photo n’a que ${width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH}.`;
+    // Decodes it whole.
+    await photo.resize({ width: 8 }).raw().toBuffer();
+    return undefined;
+  } catch {
+    return 'cette photo n’est pas lisible : incomplète, ou au format HEIC des iPhone. Envoyez-la de nouveau, en JPEG : sur l’iPhone, Réglages, Appareil photo, Formats, « Le plus compatible », puis reprenez-la.';
   }
-  const picture = await sharp(photo)
-    .metadata()
-    .catch(() => undefined);
-  if (!picture) return `ce fichier n’est pas une photo lisible. ${AGAIN}`;
-  if ((picture.pages ?? 1) > 1) {
-    return 'cette image est animée, et une seule de ses vues se verrait. Envoyez cette vue, en JPEG.';
-  }
-  // Of the upright photograph.
-  const { width, height } = picture.autoOrient;
-  if (width < MIN_PHOTO_WIDTH) {
-    return `cette photo n’a que ${width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH}.`;
-  }
-  const widest = Math.min(width, Math.max(...PHOTO_WIDTHS));
-  if ((height * widest) / width > MAX_SIDE) {
-    return `cette photo (${width} × ${height} pixels) est trop haute pour sa largeur. Coupez-la, par exemple à ${width} × ${width}.`;
-  }
-  const isWhole = await sharp(photo)
-    .resize({ width: 8 })
-    .raw()
-    .toBuffer()
-    .then(() => true)
-    .catch(() => false);
-  return isWhole ? undefined : `cette photo est incomplète ou abîmée. ${AGAIN}`;
 }
-
-/** The brands of HEIF files whose pictures are HEVC, which neither sharp nor browsers decode. */
-const HEIC_BRANDS = /^ftyp(?:hei[cxms]|hev[cxms])/;
-
-const isHeic = (file: Buffer) => {
-  const brands = file.toString('latin1', 4, 64);
-  return HEIC_BRANDS.test(brands) || (/^ftypm[is]f1/.test(brands) && !brands.includes('avif'));
-};

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Route } from 'next';
 import sharp from 'sharp';
 import type { Content } from '@/lib/content/collections';
+import { readColour } from '@/lib/metadata/colour';
 import type { Preview } from '@/lib/metadata/metadata';
 import { isPhoto } from '@/lib/images/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/metadata/previews';
@@ -79,17 +80,12 @@ const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx
 
 async function collectMaterial(folder: string, siteName: string): Promise<Material> {
   const read = async (name: string) => dataUrl('svg+xml', await readFile(path.join(folder, name)));
-  const css = await readFile(path.join(ROOT, 'app/tokens.css'), 'utf8');
   return {
     siteName,
     face: await posterFace(),
     logo: await read('logo.svg'),
     pattern: await read('pattern-indigo.svg'),
     band: await read('band.svg'),
-    colour(token) {
-      const value = new RegExp(`--${token}: (#[0-9a-f]+);`).exec(css)?.[1];
-      if (!value) throw new Error(`app/tokens.css has no colour --${token}.`);
-      return value;
-    },
+    colour: readColour,
   };
 }

@@ -43,31 +43,10 @@ export const article = group('Article', {
   ).optional(),
   warningSigns: warningSigns().optional(),
   body: markdown('Texte'),
-}).superRefine(({ date, updated, related, services, news, warningSigns }, { addIssue }) => {
-  if (!news && !warningSigns) {
-    addIssue({
-      code: 'custom',
-      path: ['warningSigns'],
-      message: 'choisissez les signes d’alerte, ou allumez « Simple nouvelle »',
-    });
-  }
-  if (updated !== undefined && updated < date) {
-    addIssue({
-      code: 'custom',
-      path: ['updated'],
-      message: 'la mise à jour ne peut pas précéder la date de l’article',
-    });
-  }
-  related.forEach((id, index) => {
-    if (related.indexOf(id) === index) return;
-    const message = `l’article n° ${id} est déjà dans la liste : choisissez-en un autre`;
-    addIssue({ code: 'custom', path: ['related', index], message });
-  });
-  services.forEach((id, index) => {
-    if (services.indexOf(id) === index) return;
-    const message = `le service n° ${id} est déjà dans la liste : choisissez-en un autre`;
-    addIssue({ code: 'custom', path: ['services', index], message });
-  });
+}).superRefine(({ news, warningSigns }, { addIssue }) => {
+  if (news || warningSigns) return;
+  const message = 'choisissez les signes d’alerte, ou allumez « Simple nouvelle »';
+  addIssue({ code: 'custom', path: ['warningSigns'], message });
 });
 
 export type Article = Resolved<typeof article> & { id: number };

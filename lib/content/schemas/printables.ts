@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { cellRoom, fieldRoom } from '@/lib/printables/printables';
 import {
   choice,
   count,
@@ -18,9 +17,6 @@ import { picture } from '@/lib/content/pictureFields';
 import { color, icon } from './variants';
 import { highlights } from './parts';
 import { SIGN_GROUPS } from './signs';
-
-/** Minimum space to write, in characters. */
-const MIN_ROOM = { field: 8, cell: 3 };
 
 const field = group(
   'Champ',
@@ -53,14 +49,6 @@ const table = group('Tableau', {
   rows: count('Nombre de lignes vides', 1, 20),
   columns: nonEmptyList('Colonnes', column, { max: 6 }),
   below: list('Colonnes sous les premières', column, { max: 6 }),
-}).superRefine(({ columns, below }, { addIssue }) => {
-  for (const [name, columnGroup] of Object.entries({ columns, below })) {
-    columnGroup.forEach((one, index) => {
-      if (cellRoom(one, columnGroup) >= MIN_ROOM.cell) return;
-      const message = `il n’y a plus de place pour écrire sous « ${one.label} » : ôtez une colonne ou élargissez celle-ci`;
-      addIssue({ code: 'custom', path: [name, index, 'width'], message });
-    });
-  }
 });
 
 export type PrintableTable = z.output<typeof table>;
@@ -105,13 +93,7 @@ const block = group(
       '{{heading}} {{text}} {{centre}} {{fields.fields.0.label}} {{table.columns.0.label}}' +
       "{{firstAid | ternary('Les gestes d’urgence', '')}}",
   },
-).superRefine((value, { addIssue }) => {
-  value.fields.forEach((one, index) => {
-    if (fieldRoom(one, value) >= MIN_ROOM.field) return;
-    const message = `« ${one.label} » ne laisse pas de place pour écrire : raccourcissez ce libellé ou choisissez une largeur plus grande`;
-    addIssue({ code: 'custom', path: ['fields', index, 'label'], message });
-  });
-});
+);
 
 /** A part of a printable. It shows the fields that are set, in this order. */
 export type PrintableBlock = z.output<typeof block>;

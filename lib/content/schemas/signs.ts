@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { choice, group, inEnglish, line, lineInEnglish, list, yesNo } from '@/lib/content/fields';
-import { readNumber } from '@/lib/content/readNumber';
 import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
 
@@ -57,16 +56,9 @@ const THRESHOLD_MARK = /…|\.{3}/;
 
 const LIMIT = 'Le nombre seul, avec un point : 37.5.';
 
-function decimalMessage(text: string): string {
-  const meant = readNumber(text, false);
-  return meant === undefined
-    ? `« ${text} » n’est pas un nombre : écrivez-le avec un point pour la virgule, 37.5`
-    : `« ${text} » : écrivez ${meant}, avec un point et sans guillemets`;
-}
-
 const number = (label: string, hint = LIMIT) =>
   z
-    .number({ error: ({ input }) => decimalMessage(String(input)) })
+    .number({ error: 'écrivez un nombre, avec un point pour la virgule et sans guillemets : 37.5' })
     .positive({ error: () => 'ce nombre doit être plus grand que 0' })
     .meta({ label, hint })
     .optional();

@@ -14,8 +14,7 @@ import {
   withoutAffixes,
 } from '@/lib/content/fields';
 import { day, email, formatted, link, phone, time } from '@/lib/content/formattedFields';
-import { formatFullDate, monthNames } from '@/lib/dates/formatDate';
-import { contradictions } from './contradictions';
+import { monthNames } from '@/lib/dates/formatDate';
 import { social } from './parts';
 
 const WEEKDAY_NAMES = {
@@ -144,10 +143,21 @@ const hoursSet = (label: string) =>
     en: lineInEnglish(),
     lines: nonEmptyList('Lignes', hoursLine),
   }).superRefine(({ lines }, { addIssue }) => {
-    for (const { path, message } of contradictions(lines, WEEKDAY_NAMES)) {
-      addIssue({ code: 'custom', path: ['lines', ...path], message });
-    }
+    lines.forEach((line, index) => {
+      const others = lines.slice(0, index).filter((other) => contradict(line, other));
+      const day = line.days.find((one) => others.some(({ days }) => days.includes(one)));
+      if (!day) return;
+      const message = `${WEEKDAY_NAMES[day]} est dans deux lignes qui se contredisent : ôtez-le de l’une des deux`;
+      addIssue({ code: 'custom', path: ['lines', index, 'days'], message });
+    });
   });
+
+/** Whether a day can't have both: one without hours, or hours that overlap. */
+const contradict = (line: HoursLine, other: HoursLine): boolean =>
+  (line.openings.length === 0) !== (other.openings.length === 0) ||
+  line.openings.some((one) =>
+    other.openings.some(({ opens, closes }) => one.opens < closes && opens < one.closes),
+  );
 
 /** One of the centre's three sets of hours. */
 export type OpeningHours = z.output<ReturnType<typeof hoursSet>>;
@@ -180,7 +190,11 @@ export const site = group('Coordonnées et horaires', {
     city: line('Ville'),
     country: line('Pays'),
     street: line('Quartier et carrefour'),
-    directions: paragraph('Itinéraire', { hint: 'De repère en repère, comme on le dit au taxi.' }),
+    // Longer ones overflow the printable «urgence».
+    directions: paragraph('Itinéraire', {
+      hint: 'De repère en repère, comme on le dit au taxi.',
+      max: 330,
+    }),
     map: link('Lien vers une carte'),
   }),
   hours: group('Horaires', {
@@ -228,22 +242,6 @@ export const site = group('Coordonnées et horaires', {
     group('Lien', { label: line('Texte'), service: reference('Service', 'service') }),
   ),
   sample: list('Champs qui sont encore des exemples', choice('Champ', SAMPLE_FIELDS)),
-}).superRefine(({ closingDays }, { addIssue }) => {
-  closingDays.forEach((row, index) => {
-    const before = closingDays.slice(0, index).find((other) => isRepeated(row, other));
-    if (!before) return;
-    const date = formatFullDate(before.date > row.date ? before.date : row.date, 'fr');
-    const message = `le ${date} est déjà dans la liste : gardez une seule ligne, et choisissez-y tout ce qui est fermé`;
-    addIssue({ code: 'custom', path: ['closingDays', index, 'date'], message });
-  });
 });
-
-/** Whether two rows say the same day, or the same hours on a common day. */
-function isRepeated(row: ClosingDay, other: ClosingDay): boolean {
-  const [end, otherEnd] = [row.until ?? row.date, other.until ?? other.date];
-  if (row.date > otherEnd || other.date > end) return false;
-  const isSameDay = row.date === end && other.date === otherEnd;
-  return isSameDay || [...row.sets].sort().join() === [...other.sets].sort().join();
-}
 
 export type Site = z.output<typeof site>;

@@ -1,4 +1,4 @@
-/** Checks links that call, or write to somebody. */
+/** Checks links to phones, e-mail addresses and WhatsApp. */
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { EMAIL } from '@/lib/content/formattedFields';
 import { HOME_COUNTRY, normalisePhone } from '@/lib/phone/phone';

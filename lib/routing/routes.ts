@@ -51,11 +51,11 @@ export const printableRoute = (id: string) => `${routes.printables}/${id}` as Ro
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
 
-/** A page for somebody who comes from a service: its links to the form name that service. */
+/** A page for a visitor who comes from a service: its links to the form name that service. */
 export const forService = (route: string, serviceId: number): Route =>
   `${route}?service=${serviceId}` as Route;
 
-/** The service area check for somebody who comes from a service. */
+/** The service area check for a visitor who comes from a service. */
 export const neighbourhoodsFor = (serviceId: number): Route =>
   forService(routes.neighbourhoods, serviceId);
 

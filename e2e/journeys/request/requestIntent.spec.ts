@@ -140,7 +140,7 @@ test('on the way back, a link’s type is still the link’s', async ({ page, fo
   await expect(form.serviceType).toHaveValue('');
 });
 
-test('a second wish is never shown as sent', async ({ page, form, sends }) => {
+test('a second request is never shown as sent', async ({ page, form, sends }) => {
   await form.open('/contact?service=3');
   await form.fill({ ...awa, serviceType: 'Suivi de grossesse' });
   await tap(form.submit);
@@ -154,7 +154,7 @@ test('a second wish is never shown as sent', async ({ page, form, sends }) => {
     await page.goto('/appoitment');
     await expect(form.newRequest).toBeVisible();
   });
-  await test.step('each link with a wish opens a form', async () => {
+  await test.step('each link with an intent opens a form', async () => {
     for (const path of ['/contact?service=3', '/en/appointment?demande=aujourdhui.']) {
       await showSent();
       await goto(page, path);
@@ -185,7 +185,7 @@ test('a second wish is never shown as sent', async ({ page, form, sends }) => {
     expect(reference).not.toBe(first);
     expect(message).toContain('ne peut pas attendre');
   });
-  await test.step('so does the way back to another wish on the same page', async () => {
+  await test.step('so does the way back to another intent on the same page', async () => {
     await form.open('/appoitment?demande=devis');
     await form.openFromFooter();
     await form.fill();

@@ -11,7 +11,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import type { VisitHours } from '@/lib/openingHours/visitHours';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
-import { useFormWords } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import { FormActions } from './FormActions';
 import { RequestFields } from './fields/RequestFields';
 import { QueryObserver, UrgentNotice } from './RequestIntent';
@@ -50,7 +50,7 @@ export function AppointmentForm({
   hours,
   picture,
 }: AppointmentFormProps) {
-  const { erasing, typography } = useFormWords();
+  const { erasing, typography } = useFormMessages();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { hasInteracted, onInteraction } = useFirstInteraction(form);

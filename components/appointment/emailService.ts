@@ -5,10 +5,10 @@
 import { init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/requestText';
 import type { Explanation } from '@/lib/appointment/store/requestStore';
-import type { FormWords } from '@/lib/appointment/words/formWords';
-import type { SendFailures } from '@/lib/appointment/words/sendFailuresFr';
+import type { FormMessages } from '@/lib/appointment/messages/formMessages';
+import type { SendFailures } from '@/lib/appointment/messages/sendFailuresFr';
 
-export { sendFailures } from '@/lib/appointment/words/sendFailuresFr';
+export { sendFailures } from '@/lib/appointment/messages/sendFailuresFr';
 
 /** Local runs override the package's own address. */
 const settings = {
@@ -95,7 +95,7 @@ export function explainThrown(
   failure: unknown,
   online: boolean,
   sentences: SendFailures,
-  { resend, typography }: FormWords,
+  { resend, typography }: FormMessages,
 ): Explanation {
   if (!online && !isPosted(failure)) return { code: 'offline' };
   const { sentence, message = '', isUnsure } = findCause(failure, sentences);

@@ -1,13 +1,13 @@
 import { expect, test } from 'playwright/test';
-import { explain } from '@/lib/appointment/words/formWords';
-import { sendFailures } from '@/lib/appointment/words/sendFailuresFr';
+import { explain } from '@/lib/appointment/messages/formMessages';
+import { sendFailures } from '@/lib/appointment/messages/sendFailuresFr';
 import { french } from './formLanguage';
 import { explainFailure, SendError } from './sendRequest';
 
 const explained = async (failure: unknown, online = true) =>
-  explain(await explainFailure(failure, online, french), french.words);
+  explain(await explainFailure(failure, online, french), french.messages);
 
-const { failures, resend, typography } = french.words;
+const { failures, resend, typography } = french.messages;
 
 test('explains an answer in French, then quotes the service', async () => {
   for (const [status, text, sentence] of [

@@ -26,7 +26,7 @@ import type { PhoneNumber } from '@/lib/text/format';
 import type { FormLanguage } from './formLanguage';
 import { checkForm, isHoneypotFilled } from './formValues';
 
-/** Sending times out after this many seconds, as the words say: EmailJS itself has no timeout. */
+/** Sending times out after this many seconds, as the messages say: EmailJS itself has no timeout. */
 const SEND_TIMEOUT_S = 20;
 
 /** Some WebViews have no answer, which is none. */
@@ -208,7 +208,7 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
 export async function explainFailure(
   failure: unknown,
   online: boolean,
-  { importEmail, words }: FormLanguage,
+  { importEmail, messages }: FormLanguage,
 ): Promise<Explanation> {
   if (failure instanceof SendError) {
     const isOffline = !online && failure.reason !== 'notAnswered';
@@ -216,5 +216,5 @@ export async function explainFailure(
   }
   // It has loaded: without it, nothing else is thrown.
   const { explainThrown, sendFailures } = await importEmail();
-  return explainThrown(failure, online, sendFailures, words);
+  return explainThrown(failure, online, sendFailures, messages);
 }

@@ -11,7 +11,7 @@ const isAny = (errors: RequestErrors): boolean => Object.keys(errors).length > 0
 /** The errors of a request: shown when it is sent, and updated while they are corrected. */
 export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
   const language = useFormLanguage();
-  const { summary, typography } = language.words;
+  const { summary, typography } = language.messages;
   const prefix = typography(summary.prefix);
   const [errors, setErrors] = useState<RequestErrors>({});
   /** The errors of the last attempt, and which attempt that was. */

@@ -43,7 +43,7 @@ export function useRequestForm(
   const query = useQuery();
   // Before the draft's values are restored: it may add the neighbourhood.
   const { estimate, estimateType, removeEstimate } = useEstimate(services, area, resetKey, query);
-  const intent = { ...readIntent(query, services, language.words.sentLanguage), estimate };
+  const intent = { ...readIntent(query, services, language.messages.sentLanguage), estimate };
   const startOther = useEffectEvent(() => {
     const isTyped = form.current?.querySelector(`[${TYPED}]`);
     // At the first render, `query` is that of the prerendered page.

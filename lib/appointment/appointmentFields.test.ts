@@ -7,7 +7,7 @@ import {
   FIELD_ORDER,
   type RequestField,
 } from './appointmentFields';
-import { fields } from './words/fr';
+import { fields } from './messages/fr';
 
 test('required fields refuse an empty value', () => {
   for (const field of FIELD_ORDER) {

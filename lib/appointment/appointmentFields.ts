@@ -155,7 +155,7 @@ const definitions = {
 
 type Items = typeof definitions;
 
-/** The name of an item. Its words are in `words`, by this name. */
+/** The name of an item. Its texts are in `messages`, by this name. */
 export type ItemName = keyof Items;
 
 /** The names of the form's fields, as the specification has them. */

@@ -4,7 +4,7 @@ import { InlineAlert } from '@/components/ui/InlineAlert';
 import { normaliseEmail } from '@/lib/appointment/contactDetails';
 import { useDebounce } from '@/lib/browser/useDebounce';
 import { Field, type FieldState } from './Field';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { readField } from '@/components/appointment/formValues';
 
 interface EmailFieldProps extends FieldState {
@@ -16,7 +16,7 @@ interface EmailFieldProps extends FieldState {
 
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
 export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
-  const words = useFormWords().emailSuggestion;
+  const { message, accept: acceptLabel } = useFormMessages().emailSuggestion;
   const [suggestion, suggest] = useState('');
   const restart = useDebounce((signal) => {
     const address = form.current && normaliseEmail(readField(form.current, field.name));
@@ -45,9 +45,9 @@ export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
         restart();
       }}
       suggestion={
-        <InlineAlert isShown={suggestion !== ''} message={words.message(suggestion)}>
+        <InlineAlert isShown={suggestion !== ''} message={message(suggestion)}>
           <Button variant="dark" onClick={accept}>
-            {words.accept}
+            {acceptLabel}
           </Button>
         </InlineAlert>
       }

@@ -5,7 +5,7 @@ import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { controlName, requestFields, type RequestField } from '@/lib/appointment/appointmentFields';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 
 /** The attributes of a field's control. */
 interface ControlProps {
@@ -48,7 +48,7 @@ interface FieldProps extends FieldState {
 /** A label, a control, and the messages about it, associated for screen readers. */
 export function Field(props: FieldProps) {
   const { id, name, remark, suggestion, error, optional, min, list, onFocus, onInput } = props;
-  const { fields, requirement, typography } = useFormWords();
+  const { fields, requirement, typography } = useFormMessages();
   const { control, maxLength, neededFor } = requestFields[name];
   const { label, formLabel = label, ...field } = fields[name];
   const hint = field.hint && typography(field.hint);
@@ -104,7 +104,7 @@ interface NativeControlProps extends ControlProps, Pick<FieldProps, 'name' | 'mi
 
 /** A native, uncontrolled control. */
 function NativeControl({ name, min, list, ...control }: NativeControlProps) {
-  const { fields, translate } = useFormWords();
+  const { fields, translate } = useFormMessages();
   const { control: type, choices, autoComplete, inputMode, spellCheck } = requestFields[name];
   const props = { ...control, name: controlName(name) };
   if (type === 'textarea') return <textarea {...props} rows={4} />;

@@ -7,7 +7,7 @@ import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { isOutsideHours, type VisitHours } from '@/lib/openingHours/visitHours';
 import { Field, type FieldState } from './Field';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { normaliseMoment, readField } from '@/components/appointment/formValues';
 import { useFormValue } from '@/components/appointment/useFormValue';
 
@@ -41,7 +41,7 @@ export function MomentFields({
   isUrgent,
   className,
 }: MomentFieldsProps) {
-  const words = useFormWords();
+  const messages = useFormMessages();
   const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
   const row = useRef<HTMLDivElement>(null);
   const serviceType = useFormValue(form, 'serviceType');
@@ -71,7 +71,7 @@ export function MomentFields({
 
   const { appointmentDate, appointmentTime, min } = moment;
   const closed = closingDays[appointmentDate];
-  const day = formatFullDate(appointmentDate, words.locale);
+  const day = formatFullDate(appointmentDate, messages.locale);
   const isPast = now !== undefined && isTimePast(moment, now);
   const open = serviceType === SERVICE_TYPES[0] ? hours.consultations : hours.all;
   const isOutside = !isUrgent && isOutsideHours(open, appointmentDate, appointmentTime);
@@ -81,12 +81,12 @@ export function MomentFields({
         {...date}
         name="appointmentDate"
         min={min}
-        remark={closed ? words.moment.closed(day, closed) : day}
+        remark={closed ? messages.moment.closed(day, closed) : day}
       />
       <Field
         {...time}
         name="appointmentTime"
-        remark={isPast ? words.moment.past : isOutside ? words.moment.outside : ''}
+        remark={isPast ? messages.moment.past : isOutside ? messages.moment.outside : ''}
       />
     </div>
   );

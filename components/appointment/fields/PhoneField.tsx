@@ -34,7 +34,7 @@ export function PhoneField({ hasInteracted, onChange, ...field }: PhoneFieldProp
   const { name } = field;
   const { autoComplete } = requestFields[name];
   const language = useFormLanguage();
-  const { locale, phoneRemarks } = language.words;
+  const { locale, phoneRemarks } = language.messages;
   const input = useRef<HTMLInputElement>(null);
   const [countries, setCountries] = useState<CountryState>();
 

@@ -23,7 +23,7 @@ import type { VisitHours } from '@/lib/openingHours/visitHours';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { EmailField } from './EmailField';
 import { Field, type FieldState } from './Field';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { HONEYPOT } from '@/components/appointment/formValues';
 import { useFormValue } from '@/components/appointment/useFormValue';
 import { MomentFields } from './MomentFields';
@@ -63,7 +63,7 @@ export function RequestFields({
   hours,
   centre,
 }: RequestFieldsProps) {
-  const words = useFormWords();
+  const messages = useFormMessages();
 
   const fieldState = (name: RequestField) => ({
     id: fieldId(name),
@@ -116,7 +116,7 @@ export function RequestFields({
         <fieldset key={part} className={styles.part}>
           <legend>
             <span aria-hidden="true">{index + 1}</span>
-            {words.typography(words.parts[part])}
+            {messages.typography(messages.parts[part])}
           </legend>
           {part === 'need' ? (
             <>
@@ -134,7 +134,7 @@ export function RequestFields({
       {/* Hidden from keyboard, autofill and screen readers, also where `inert` is unknown. */}
       <div inert aria-hidden="true" className={styles.honeypot}>
         <label>
-          {words.honeypot}
+          {messages.honeypot}
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -147,7 +147,7 @@ export function RequestFields({
  * `:checked ~` shows the fields without a script (`:has` needs Chrome 105).
  */
 function RecipientField({ id, children }: { id: string; children: ReactNode }) {
-  const { relativeNote, translate, typography } = useFormWords();
+  const { relativeNote, translate, typography } = useFormMessages();
   return (
     <div className={styles.choices}>
       {RECIPIENTS.map((choice, index) => (
@@ -179,7 +179,7 @@ interface ServiceTypeFieldProps extends FieldState {
 
 /** The service type, and what the chosen one covers. */
 function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
-  const { coverage } = useFormWords();
+  const { coverage } = useFormMessages();
   const type = useFormValue(form, 'serviceType');
   const covered = type && !requestedService ? coverage[type as ServiceType] : '';
   return <Field {...field} remark={covered} />;

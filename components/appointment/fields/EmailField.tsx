@@ -18,15 +18,19 @@ interface EmailFieldProps extends FieldState {
 export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
   const { message, accept: acceptLabel } = useFormMessages().emailSuggestion;
   const [suggestion, suggest] = useState('');
-  const restart = useDebounce((signal) => {
-    const address = form.current && normaliseEmail(readField(form.current, field.name));
-    if (!address) return;
-    // Without its chunk there are no suggestions.
-    import('@/lib/appointment/suggestEmail').then(
-      ({ suggestEmail }) => signal.aborted || suggest(suggestEmail(address)),
-      () => undefined,
-    );
-  });
+  const readAddress = () => form.current && normaliseEmail(readField(form.current, field.name));
+  const restart = useDebounce(
+    (signal) => {
+      const address = readAddress();
+      if (!address) return;
+      // Without its chunk there are no suggestions.
+      import('@/lib/appointment/suggestEmail').then(
+        ({ suggestEmail }) => signal.aborted || suggest(suggestEmail(address)),
+        () => undefined,
+      );
+    },
+    () => Boolean(readAddress()),
+  );
 
   const accept = () => {
     const control = form.current?.elements.namedItem(field.name) as HTMLInputElement;

@@ -1,21 +1,14 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { normaliseEmail } from '@/lib/appointment/contactDetails';
 import { useDebounce } from '@/lib/browser/useDebounce';
-import { Field, type FieldState } from './Field';
+import { Field, type RequestFieldProps } from './Field';
 import { useFormMessages } from '@/components/appointment/formLanguage';
 import { readField } from '@/components/appointment/formValues';
 
-interface EmailFieldProps extends FieldState {
-  name: 'email';
-  form: RefObject<HTMLFormElement | null>;
-  /** Called once the suggestion has been accepted, which fires no input event. */
-  onChange: () => void;
-}
-
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
-export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
+export function EmailField({ form, onChange, ...field }: RequestFieldProps) {
   const { message, accept: acceptLabel } = useFormMessages().emailSuggestion;
   const [suggestion, suggest] = useState('');
   const readAddress = () => form.current && normaliseEmail(readField(form.current, field.name));

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import texts from '@/components/ui/texts.module.css';
 import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { controlName, requestFields, type RequestField } from '@/lib/appointment/appointmentFields';
+import type { Centre } from '@/lib/appointment/requestText';
+import type { Area } from '@/lib/content/schemas/area';
 import { useFormMessages } from '@/components/appointment/formLanguage';
 
 /** The attributes of a field's control. */
@@ -27,6 +29,20 @@ export interface FieldState {
   error: string | undefined;
   /** May stay empty for every channel. */
   optional: boolean;
+}
+
+/** What the form gives each of its fields; one alone needs some of it. */
+export interface RequestFieldProps extends FieldState {
+  name: RequestField;
+  form: RefObject<HTMLFormElement | null>;
+  /** Called when a component has set a field's value, which fires no input event. */
+  onChange: () => void;
+  /** The visitor has interacted with the form: libraries may load. */
+  hasInteracted: boolean;
+  /** The service that a link has named, or ''. It needs no explanation of its type. */
+  requestedService: string;
+  area: Area;
+  centre: Centre;
 }
 
 interface FieldProps extends FieldState {

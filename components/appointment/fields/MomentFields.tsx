@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
 import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import { isTimePast } from '@/lib/appointment/checkRequest';
 import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
@@ -43,13 +43,12 @@ export function MomentFields({
 }: MomentFieldsProps) {
   const messages = useFormMessages();
   const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
-  const row = useRef<HTMLDivElement>(null);
   const serviceType = useFormValue(form, 'serviceType');
   const now = useMinute();
   const today = now === undefined ? undefined : yaoundeClock(now).date;
 
   const normalise = () => {
-    const normalised = row.current && normaliseMoment(row.current.closest('form')!);
+    const normalised = form.current && normaliseMoment(form.current);
     if (normalised) setMoment({ ...normalised, min: today });
   };
   const followDay = useEffectEvent(normalise);
@@ -58,15 +57,11 @@ export function MomentFields({
 
   // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027. Without
   // a native control, the text waits until it is typed.
-  const handleInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
-    if ((target as HTMLInputElement).type === 'text') return;
-    const control = currentTarget.closest('form')!;
-    const appointmentDate = readField(control, 'appointmentDate');
-    setMoment({
-      ...moment,
-      appointmentDate,
-      appointmentTime: readField(control, 'appointmentTime'),
-    });
+  const handleInput = ({ target }: FormEvent<HTMLElement>) => {
+    if ((target as HTMLInputElement).type === 'text' || !form.current) return;
+    const appointmentDate = readField(form.current, 'appointmentDate');
+    const appointmentTime = readField(form.current, 'appointmentTime');
+    setMoment({ ...moment, appointmentDate, appointmentTime });
   };
 
   const { appointmentDate, appointmentTime, min } = moment;
@@ -76,7 +71,7 @@ export function MomentFields({
   const open = serviceType === SERVICE_TYPES[0] ? hours.consultations : hours.all;
   const isOutside = !isUrgent && isOutsideHours(open, appointmentDate, appointmentTime);
   return (
-    <div ref={row} className={className} onInput={handleInput} onBlur={normalise}>
+    <div className={className} onInput={handleInput} onBlur={normalise}>
       <Field
         {...date}
         name="appointmentDate"

@@ -56,7 +56,8 @@ export function AppointmentForm({
   const { hasInteracted, onInteraction } = useFirstInteraction(form);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const request = useRequestForm(form, services, area, centre.whatsapp);
-  const { state, resetKey, intent, validation } = request;
+  const { state, resetKey, intent } = request;
+  const { number, attempted, errors } = request.validation;
   const isLocked = isBusy(state);
   const fieldId = (field: RequestField) => `${formId}-${field}`;
 
@@ -95,17 +96,11 @@ export function AppointmentForm({
         onPointerEnter={onInteraction}
       >
         {intent.isUrgent ? <UrgentNotice phone={centre.phone} /> : null}
-        {Object.keys(validation.attempt.errors).length > 0 ? (
-          <ErrorSummary
-            key={validation.attempt.number}
-            attempted={validation.attempt.errors}
-            errors={validation.errors}
-            fieldId={fieldId}
-          />
+        {Object.keys(attempted).length > 0 ? (
+          <ErrorSummary key={number} {...{ attempted, errors, fieldId }} />
         ) : null}
         <RequestFields
-          {...{ form, fieldId, intent, hasInteracted, area, closingDays, hours, centre }}
-          errors={validation.errors}
+          {...{ form, fieldId, intent, errors, hasInteracted, area, closingDays, hours, centre }}
           onChange={() => request.change()}
           onRemoveEstimate={request.removeEstimate}
         />

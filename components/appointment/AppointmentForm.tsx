@@ -11,7 +11,7 @@ import type { Area } from '@/lib/content/schemas/area';
 import type { VisitHours } from '@/lib/openingHours/visitHours';
 import { Confirmation } from './Confirmation';
 import { ErrorSummary } from './ErrorSummary';
-import { useFormWords } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import { FormActions } from './FormActions';
 import { RequestFields } from './fields/RequestFields';
 import { QueryObserver, UrgentNotice } from './RequestIntent';
@@ -50,13 +50,14 @@ export function AppointmentForm({
   hours,
   picture,
 }: AppointmentFormProps) {
-  const { erasing, typography } = useFormWords();
+  const { erasing, typography } = useFormMessages();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { hasInteracted, onInteraction } = useFirstInteraction(form);
   const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
   const request = useRequestForm(form, services, area, centre.whatsapp);
-  const { state, resetKey, intent, validation } = request;
+  const { state, resetKey, intent } = request;
+  const { number, attempted, errors } = request.validation;
   const isLocked = isBusy(state);
   const fieldId = (field: RequestField) => `${formId}-${field}`;
 
@@ -95,17 +96,11 @@ export function AppointmentForm({
         onPointerEnter={onInteraction}
       >
         {intent.isUrgent ? <UrgentNotice phone={centre.phone} /> : null}
-        {Object.keys(validation.attempt.errors).length > 0 ? (
-          <ErrorSummary
-            key={validation.attempt.number}
-            attempted={validation.attempt.errors}
-            errors={validation.errors}
-            fieldId={fieldId}
-          />
+        {Object.keys(attempted).length > 0 ? (
+          <ErrorSummary key={number} {...{ attempted, errors, fieldId }} />
         ) : null}
         <RequestFields
-          {...{ form, fieldId, intent, hasInteracted, area, closingDays, hours, centre }}
-          errors={validation.errors}
+          {...{ form, fieldId, intent, errors, hasInteracted, area, closingDays, hours, centre }}
           onChange={() => request.change()}
           onRemoveEstimate={request.removeEstimate}
         />

@@ -9,7 +9,7 @@ import type { RequestState } from '@/lib/appointment/store/requestStore';
 import { requestLines, type Centre } from '@/lib/appointment/requestText';
 import { focusFromStart } from '@/lib/browser/focusFromStart';
 import { formatPhone } from '@/lib/text/format';
-import { useFormWords } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Confirmation.module.css';
@@ -32,11 +32,11 @@ export function Confirmation({
 }: ConfirmationProps) {
   const { request, context, channel } = state;
   const { isQuote, isUrgent } = context;
-  const words = useFormWords();
-  const { confirmation, typography } = words;
+  const messages = useFormMessages();
+  const { confirmation, typography } = messages;
   const lines = request
-    ? requestLines({ ...request, phone: formatPhone(request.phone ?? '') }, context, words)
-    : [{ label: words.fields.reference.label, value: context.reference }];
+    ? requestLines({ ...request, phone: formatPhone(request.phone ?? '') }, context, messages)
+    : [{ label: messages.fields.reference.label, value: context.reference }];
   const group = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const isNew = useRef(request !== null);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FIELD_ORDER, type RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import { focusFromStart } from '@/lib/browser/focusFromStart';
-import { useFormWords } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
 import styles from './ErrorSummary.module.css';
@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
  * loses their place while correcting. It takes focus when it mounts: give it a new key at each attempt.
  */
 export function ErrorSummary({ attempted, errors, fieldId }: ErrorSummaryProps) {
-  const words = useFormWords();
+  const messages = useFormMessages();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => focusFromStart(summary.current), []);
   const wrong = FIELD_ORDER.filter((field) => attempted[field]);
@@ -36,7 +36,7 @@ export function ErrorSummary({ attempted, errors, fieldId }: ErrorSummaryProps) 
       className={clsx(panel.panel, panel.small, panel.danger, styles.summary)}
     >
       <h2 id="il-y-a">
-        {words.typography(isCorrected ? words.summary.corrected : words.summary.heading)}
+        {messages.typography(isCorrected ? messages.summary.corrected : messages.summary.heading)}
       </h2>
       <ul className={layout.targets}>
         {wrong.map((field) => (
@@ -49,7 +49,7 @@ export function ErrorSummary({ attempted, errors, fieldId }: ErrorSummaryProps) 
                 document.getElementById(fieldId(field))?.focus();
               }}
             >
-              {errors[field] ?? `${attempted[field]} ${words.summary.done}`}
+              {errors[field] ?? `${attempted[field]} ${messages.summary.done}`}
             </a>
           </li>
         ))}

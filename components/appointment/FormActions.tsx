@@ -7,7 +7,7 @@ import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
-import { useFormWords } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import { useFormValue } from './useFormValue';
 import { FOR_RELATIVE } from '@/lib/appointment/fieldTypes';
 import texts from '@/components/ui/texts.module.css';
@@ -35,7 +35,7 @@ export function FormActions({
 }: FormActionsProps) {
   /** `aria-disabled` keeps focus; clicks are ignored while sending. */
   const locked = isLocked || undefined;
-  const { actions, typography } = useFormWords();
+  const { actions, typography } = useFormMessages();
   // A password manager may have filled in the sender's own neighbourhood, off the screen.
   const isForRelative = useFormValue(form, 'recipient') === FOR_RELATIVE;
   const place = useFormValue(form, 'neighbourhood').trim();

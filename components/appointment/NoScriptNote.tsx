@@ -3,9 +3,8 @@ import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Centre } from '@/lib/appointment/requestText';
 import { FAILED_NOTE } from '@/lib/hydration/eventReplay';
-import { formatPhone, phoneHref } from '@/lib/text/format';
 import { whatsappChat } from '@/lib/share/share';
-import { MailLink } from '@/components/contact/ContactLinks';
+import { MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { Notice } from '@/components/sections/Notice';
 import styles from './NoScriptNote.module.css';
 
@@ -49,7 +48,7 @@ function ContactLine({ centre, locale, cause }: Required<NoScriptNoteProps> & { 
   return (
     <p>
       {typography(`${cause} ${noForm.call}`)}
-      <a href={phoneHref(centre.phone)}>{formatPhone(centre.phone, ' ')}</a>
+      <PhoneLink phone={centre.phone} />
       {noForm.chat}
       <a href={whatsappChat(centre.whatsapp)} rel="noopener">
         WhatsApp

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { RequestIntent } from '@/lib/appointment/appointmentFields';
 import type { PhoneNumber } from '@/lib/text/format';
-import { useFormWords } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import layout from '@/components/ui/layout.module.css';
 import styles from './RequestIntent.module.css';
 
@@ -36,7 +36,7 @@ function SearchParamsObserver({ onChange }: { onChange: () => void }) {
 
 /** Shows the service or the quote that the link to the form has named. */
 export function IntentNotice({ requestedService, isQuote, isUrgent }: RequestIntent) {
-  const { colon, fields, intent, translate, typography } = useFormWords();
+  const { colon, fields, intent, translate, typography } = useFormMessages();
   // UrgentNotice is above the form instead.
   if (isUrgent || (!requestedService && !isQuote)) return null;
   return (
@@ -66,7 +66,7 @@ export function EstimateNotice({
   estimate,
   onRemove,
 }: Pick<RequestIntent, 'estimate'> & { onRemove: () => void }) {
-  const { colon, fields, removeEstimate, translate, typography } = useFormWords();
+  const { colon, fields, removeEstimate, translate, typography } = useFormMessages();
   if (!estimate) return null;
   return (
     <div key={estimate} className={styles.note}>
@@ -83,7 +83,7 @@ export function EstimateNotice({
 
 /** For what can't wait until tomorrow, the phone comes first: staff read no e-mails at night. */
 export function UrgentNotice({ phone }: { phone: PhoneNumber }) {
-  const { typography, urgent } = useFormWords();
+  const { typography, urgent } = useFormMessages();
   return (
     <Notice variant="urgent" heading={typography(urgent.heading)}>
       <p>{typography(urgent.text)}</p>

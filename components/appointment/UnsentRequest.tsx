@@ -9,11 +9,11 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { isUnsent } from '@/lib/appointment/store/requestState';
 import type { CompleteRequest, RequestState } from '@/lib/appointment/store/requestStore';
 import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
-import { explain } from '@/lib/appointment/words/formWords';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import { useFormWords } from './formLanguage';
+import { useFormMessages } from './formLanguage';
+import { explain } from './sendRequest';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import panel from '@/components/ui/panel.module.css';
@@ -36,8 +36,8 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
   const isOpened = Boolean(handedOff?.opened);
   const isWhole =
     handedOff && chatLink(centre.whatsapp, handedOff.request, handedOff.context).isWhole;
-  const words = useFormWords();
-  const { typography, unsent } = words;
+  const messages = useFormMessages();
+  const { typography, unsent } = messages;
   const [heading = '', next = ''] =
     unsent[!isOpened ? 'unopened' : isWhole ? 'opened' : 'partlyOpened'];
   const fallback = isUnsent(state) ? (
@@ -64,7 +64,7 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
             )}
           >
             <Icon name="warning" />
-            <span>{`${unsent.error}${explain(failed.explanation, words)}`}</span>
+            <span>{`${unsent.error}${explain(failed.explanation, messages)}`}</span>
           </p>
         ) : null}
       </LiveRegion>
@@ -90,7 +90,7 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
 
 /** Offers to send again once the connection is back; never sends without a tap. */
 function ReconnectPrompt() {
-  const { unsent } = useFormWords();
+  const { unsent } = useFormMessages();
   const [isBack, setIsBack] = useState(false);
   useEffect(() => {
     return listenToWindow({ online: () => setIsBack(true), offline: () => setIsBack(false) });
@@ -111,7 +111,7 @@ interface FallbackContactProps extends CompleteRequest {
 
 /** The same request by WhatsApp, e-mail, clipboard or phone. */
 function FallbackContact({ lead, centre, request, context }: FallbackContactProps) {
-  const { fallback, typography } = useFormWords();
+  const { fallback, typography } = useFormMessages();
   const text = requestText(request, context);
   const { copy, outcome } = useCopy(text);
   const chat = chatLink(centre.whatsapp, request, context);

@@ -2,13 +2,13 @@
  * EmailJS and the causes of its failures, with their sentences in French: one chunk that loads at the
  * first interaction with the form. Visitors who only read the page do not download it.
  */
-import { init, send } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/requestText';
 import type { Explanation } from '@/lib/appointment/store/requestStore';
-import type { FormWords } from '@/lib/appointment/words/formWords';
-import type { SendFailures } from '@/lib/appointment/words/sendFailuresFr';
+import type { FormMessages } from '@/lib/appointment/messages/fr';
+import type { SendFailures } from '@/lib/appointment/messages/sendFailuresFr';
 
-export { sendFailures } from '@/lib/appointment/words/sendFailuresFr';
+export { sendFailures } from '@/lib/appointment/messages/sendFailuresFr';
 
 /** Local runs override the package's own address. */
 const settings = {
@@ -38,46 +38,18 @@ export async function post(params: EmailParams): Promise<void> {
   if (answer.status !== 200 || PAGE.test(answer.text)) throw answer;
 }
 
-/** The statuses after which the request may have been delivered: 520 and 524 are Cloudflare's. */
-const UNSURE_STATUSES = [0, 200, 502, 504, 520, 524];
-
-/** An answer of the service or of a proxy. */
-interface Answer {
-  status: number;
-  text?: string;
-}
-
-const isAnswer = (failure: unknown): failure is Answer =>
-  typeof failure === 'object' &&
-  failure !== null &&
-  'status' in failure &&
-  typeof failure.status === 'number';
-
-/** True if EmailJS threw it after posting: an answer, or a network error. */
-const isPosted = (failure: unknown): boolean => failure instanceof TypeError || isAnswer(failure);
-
-interface FailureCause {
-  sentence: string;
-  /** Of the library or the service, not of the browser. */
-  message?: string | undefined;
-  /** The request may have been delivered. */
-  isUnsure?: boolean;
-}
-
-function findCause(failure: unknown, sentences: SendFailures): FailureCause {
-  if (isAnswer(failure)) {
-    const { status, text: message } = failure;
-    const sentence: string | undefined = sentences[status as keyof SendFailures];
-    if (sentence) return { sentence, message, isUnsure: UNSURE_STATUSES.includes(status) };
-    if (status >= 500) return { sentence: sentences.down, message };
-    return { sentence: message ? sentences.notTaken : sentences.unknown, message };
+/** The sentence about what EmailJS threw. */
+function findSentence(failure: unknown, sentences: SendFailures): string {
+  if (failure instanceof EmailJSResponseStatus) {
+    const { status, text } = failure;
+    const known: string | undefined = sentences[status as keyof SendFailures];
+    if (known) return known;
+    if (status >= 500) return sentences.down;
+    return text ? sentences.notTaken : sentences.unknown;
   }
-  if (typeof failure === 'string' && failure) {
-    return { sentence: sentences.notConfigured, message: failure };
-  }
-  if (failure instanceof TypeError) return { sentence: sentences.cut, isUnsure: true };
-  const isKnown = failure instanceof Error && failure.message !== '';
-  return { sentence: isKnown ? sentences.notSent : sentences.unknown };
+  if (typeof failure === 'string' && failure) return sentences.notConfigured;
+  if (failure instanceof TypeError) return sentences.cut;
+  return failure instanceof Error && failure.message ? sentences.notSent : sentences.unknown;
 }
 
 /** False for the HTML page that a proxy or a captive portal has answered with. */
@@ -95,10 +67,12 @@ export function explainThrown(
   failure: unknown,
   online: boolean,
   sentences: SendFailures,
-  { resend, typography }: FormWords,
+  { typography }: FormMessages,
 ): Explanation {
-  if (!online && !isPosted(failure)) return { code: 'offline' };
-  const { sentence, message = '', isUnsure } = findCause(failure, sentences);
-  const text = typography(isUnsure ? `${sentence} ${resend}` : sentence);
+  const isAnswer = failure instanceof EmailJSResponseStatus;
+  // After an answer or a network error, the request was posted.
+  if (!online && !isAnswer && !(failure instanceof TypeError)) return { code: 'offline' };
+  const text = typography(findSentence(failure, sentences));
+  const message = isAnswer ? failure.text : typeof failure === 'string' ? failure : '';
   return { text: isPlain(message) ? `${text} (${message})` : text };
 }

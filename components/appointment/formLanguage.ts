@@ -1,17 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { FormWords } from '@/lib/appointment/words/formWords';
-import * as fr from '@/lib/appointment/words/fr';
+import * as fr from '@/lib/appointment/messages/fr';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import * as dictionary from '@/lib/i18n/fr';
 import type { EstimateChoice } from '@/lib/routing/estimateQuery';
 import { describeEstimate, type EstimateWords } from '@/lib/services/prices';
 
-/** The words of the form, and its code that loads later with words of its own. */
+/** The messages of the form, and its code that loads later with messages of its own. */
 export interface FormLanguage {
-  words: FormWords;
+  messages: fr.FormMessages;
   importEmail: () => Promise<typeof import('./emailService')>;
-  importPhoneWords: () => Promise<typeof import('@/lib/appointment/words/phoneFr')>;
-  /** In French, for the centre: `words.translate` knows it in the page's language. */
+  importPhoneMessages: () => Promise<typeof import('@/lib/appointment/messages/phoneFr')>;
+  /** In French, for the centre: `messages.translate` knows it in the page's language. */
   describeEstimate: (line: PriceLine, choice: EstimateChoice) => string;
 }
 
@@ -23,9 +22,9 @@ export const estimateIn =
       .sentence;
 
 export const french: FormLanguage = {
-  words: fr,
+  messages: fr,
   importEmail: () => import('./emailService'),
-  importPhoneWords: () => import('@/lib/appointment/words/phoneFr'),
+  importPhoneMessages: () => import('@/lib/appointment/messages/phoneFr'),
   describeEstimate: estimateIn(dictionary),
 };
 
@@ -37,4 +36,4 @@ export const FormLanguageContext = createContext(french);
 
 export const useFormLanguage = (): FormLanguage => useContext(FormLanguageContext);
 
-export const useFormWords = (): FormWords => useFormLanguage().words;
+export const useFormMessages = (): fr.FormMessages => useFormLanguage().messages;

@@ -22,20 +22,22 @@ export const HONEYPOT = 'precision';
 /** On a slow network, a request does not wait longer for the phone library, in milliseconds. */
 const LIBRARY_TIMEOUT_MS = 4000;
 
-type PhoneWords = typeof import('@/lib/appointment/words/phoneFr');
+type PhoneMessages = typeof import('@/lib/appointment/messages/phoneFr');
 
-export type PhoneLibrary = typeof import('./phone/phoneLibrary') & PhoneWords;
+export type PhoneLibrary = typeof import('./phone/phoneLibrary') & PhoneMessages;
 
 let library: PhoneLibrary | undefined;
 
 /** Loads the phone library. A document has one language: others are documents of their own. */
-export async function loadPhoneLibrary({ importPhoneWords }: FormLanguage): Promise<PhoneLibrary> {
+export async function loadPhoneLibrary({
+  importPhoneMessages,
+}: FormLanguage): Promise<PhoneLibrary> {
   if (library) return library;
-  const [functions, words] = await Promise.all([
+  const [functions, messages] = await Promise.all([
     import('./phone/phoneLibrary'),
-    importPhoneWords(),
+    importPhoneMessages(),
   ]);
-  return (library = { ...functions, ...words });
+  return (library = { ...functions, ...messages });
 }
 
 /** The value of a control, or of a group of radios. Not by `FormData`, which some extensions break. */
@@ -102,7 +104,7 @@ export async function checkForm(
 ): Promise<{ request: AppointmentRequest; errors: RequestErrors }> {
   const request = readRequest(form);
   const { phone, error } = await checkPhone(request.phone, language);
-  const errors = checkRequest({ ...request, phone }, Date.now(), error, purpose, language.words);
+  const errors = checkRequest({ ...request, phone }, Date.now(), error, purpose, language.messages);
   return { request: { ...request, phone }, errors };
 }
 

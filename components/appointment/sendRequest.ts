@@ -20,13 +20,14 @@ import {
   makeReference,
   type EmailParams,
 } from '@/lib/appointment/requestText';
+import type { FormMessages } from '@/lib/appointment/messages/fr';
 import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { FormLanguage } from './formLanguage';
 import { checkForm, isHoneypotFilled } from './formValues';
 
-/** Sending times out after this many seconds, as the words say: EmailJS itself has no timeout. */
+/** Sending times out after this many seconds, as the messages say: EmailJS itself has no timeout. */
 const SEND_TIMEOUT_S = 20;
 
 /** Some WebViews have no answer, which is none. */
@@ -50,11 +51,12 @@ export class SendError extends Error {
  * 2. `send` of `useRequestForm` passes the form on, and shows the errors that come back.
  * 3. `submitRequest`, here, locks the form.
  * 4. `checkForm` of `formValues.ts` reads the fields, and applies
- * 5. `checkRequest`.
- * 6. `dispatch` of `requestState.ts` moves the request to its next state, and persists it by
- * 7. `requestStore.ts`.
- * 8. `post` of `emailService.ts` calls EmailJS. Then comes another `dispatch`, of `arrive`.
- * 9. `AppointmentForm` shows the `Confirmation`.
+ * 5. `checkRequest`, with the rules of `appointmentFields.ts`.
+ * 6. `requestText.ts` makes the reference and the parameters.
+ * 7. `dispatch` of `requestState.ts` moves the request to its next state, and persists it by
+ * 8. `requestStore.ts`.
+ * 9. `post` of `emailService.ts` calls EmailJS. Then comes another `dispatch`, of `arrive`.
+ * 10. `AppointmentForm` shows the `Confirmation`.
  *
  * @param whatsapp The centre's number.
  * @returns The errors of the fields, none if the request may be sent; undefined if it was not checked.
@@ -208,7 +210,7 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
 export async function explainFailure(
   failure: unknown,
   online: boolean,
-  { importEmail, words }: FormLanguage,
+  { importEmail, messages }: FormLanguage,
 ): Promise<Explanation> {
   if (failure instanceof SendError) {
     const isOffline = !online && failure.reason !== 'notAnswered';
@@ -216,5 +218,13 @@ export async function explainFailure(
   }
   // It has loaded: without it, nothing else is thrown.
   const { explainThrown, sendFailures } = await importEmail();
-  return explainThrown(failure, online, sendFailures, words);
+  return explainThrown(failure, online, sendFailures, messages);
+}
+
+/** The sentence about a failure, after «Erreur: ». */
+export function explain(explanation: Explanation, { failures, typography }: FormMessages): string {
+  if ('text' in explanation) return explanation.text;
+  const { code, reference = '' } = explanation;
+  const sentence = failures[code];
+  return typography(typeof sentence === 'string' ? sentence : sentence(reference));
 }

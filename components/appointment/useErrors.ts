@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { RequestField } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import { useDebounce } from '@/lib/browser/useDebounce';
@@ -8,36 +7,47 @@ import { checkForm } from './formValues';
 
 const isAny = (errors: RequestErrors): boolean => Object.keys(errors).length > 0;
 
+/** The last attempt to send. */
+interface Attempt {
+  number: number;
+  channel: Channel;
+  /** Its errors. */
+  attempted: RequestErrors;
+  /** Those that are not corrected yet. */
+  errors: RequestErrors;
+}
+
 /** The errors of a request: shown when it is sent, and updated while they are corrected. */
 export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
   const language = useFormLanguage();
-  const { summary, typography } = language.words;
+  const { summary, typography } = language.messages;
   const prefix = typography(summary.prefix);
-  const [errors, setErrors] = useState<RequestErrors>({});
-  /** The errors of the last attempt, and which attempt that was. */
-  const [attempt, setAttempt] = useState<{ number: number; errors: RequestErrors }>({
+  const [attempt, setAttempt] = useState<Attempt>({
     number: 0,
+    channel: 'email',
+    attempted: {},
     errors: {},
   });
-  const [channel, setChannel] = useState<Channel>('email');
+  const { channel, attempted, errors } = attempt;
   const hasErrors = isAny(errors);
 
   /** Shows the errors of an attempt, if any. */
-  const showErrors = (next: RequestErrors, attempted: Channel) => {
-    setErrors(next);
-    setChannel(attempted);
-    setAttempt((last) => ({ number: last.number + 1, errors: next }));
-  };
+  const showErrors = (found: RequestErrors, by: Channel) =>
+    setAttempt(({ number }) => ({
+      number: number + 1,
+      channel: by,
+      attempted: found,
+      errors: found,
+    }));
 
   /** Checks again after a field has changed. */
   const recheck = useDebounce((signal) => {
-    if (!isAny(attempt.errors) || !form.current) return;
+    if (!isAny(attempted) || !form.current) return;
     void checkForm(form.current, { channel, isQuote }, language).then((checked) => {
-      // New errors wait for the next attempt.
-      const named = Object.keys(attempt.errors) as RequestField[];
-      const stillWrong = named.filter((field) => checked.errors[field]);
       if (signal.aborted) return;
-      setErrors(Object.fromEntries(stillWrong.map((field) => [field, checked.errors[field]])));
+      // New errors wait for the next attempt.
+      const named = Object.entries(checked.errors).filter(([field]) => field in attempted);
+      setAttempt((last) => ({ ...last, errors: Object.fromEntries(named) }));
     });
   });
 
@@ -53,5 +63,5 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
     };
   }, [hasErrors, prefix]);
 
-  return { errors, attempt, showErrors, recheck };
+  return { ...attempt, showErrors, recheck };
 }

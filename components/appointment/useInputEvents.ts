@@ -25,12 +25,8 @@ function fireMissingEvents(
  * password managers set values without one, and remarks, suggestions and the draft follow events.
  *
  * @param change Changes when the form itself has set values.
- * @returns Fires them now.
  */
-export function useInputEvents(
-  form: RefObject<HTMLFormElement | null>,
-  change: string,
-): () => void {
+export function useInputEvents(form: RefObject<HTMLFormElement | null>, change: string): void {
   const lastValues = useRef(new WeakMap<Control, string>());
   useEffect(() => {
     for (const control of listValueControls(form.current))
@@ -44,9 +40,9 @@ export function useInputEvents(
       }
     };
     return listenToWindow({
-      ...{ pointerdown: fire, focusin: fire, change: fire, pagehide: fire },
+      // «Enter» sends the form: its key comes first.
+      ...{ pointerdown: fire, keydown: fire, focusin: fire, change: fire, pagehide: fire },
       input: updateValue,
     });
   }, [form]);
-  return () => fireMissingEvents(form.current, lastValues.current);
 }

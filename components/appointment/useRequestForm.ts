@@ -43,7 +43,7 @@ export function useRequestForm(
   const query = useQuery();
   // Before the draft's values are restored: it may add the neighbourhood.
   const { estimate, estimateType, removeEstimate } = useEstimate(services, area, resetKey, query);
-  const intent = { ...readIntent(query, services, language.words.sentLanguage), estimate };
+  const intent = { ...readIntent(query, services, language.messages.sentLanguage), estimate };
   const startOther = useEffectEvent(() => {
     const isTyped = form.current?.querySelector(`[${TYPED}]`);
     // At the first render, `query` is that of the prerendered page.
@@ -54,7 +54,7 @@ export function useRequestForm(
   // typed before hydration with it.
   useLayoutEffect(() => startOther(), [form, query]);
   const persist = useDraft(form, resetKey, services, query);
-  const fireInputEvents = useInputEvents(form, `${resetKey} ${intent.requestedService}`);
+  useInputEvents(form, `${resetKey} ${intent.requestedService}`);
   const validation = useErrors(form, intent.isQuote);
   useStaleDraft(() => {
     validation.showErrors({}, 'email');
@@ -77,7 +77,6 @@ export function useRequestForm(
 
   const send = async (channel: Channel) => {
     if (!form.current) return;
-    fireInputEvents();
     const errors = await submitRequest(form.current, channel, intent, whatsapp, language);
     if (errors) validation.showErrors(errors, channel);
   };

@@ -10,7 +10,7 @@ import {
   FormLanguageContext,
   type FormLanguage,
 } from '@/components/appointment/formLanguage';
-import * as en from '@/lib/appointment/words/en';
+import * as en from '@/lib/appointment/messages/en';
 import * as dictionary from '@/lib/i18n/en';
 
 interface EnglishAppointmentFormProps extends AppointmentFormProps {
@@ -27,14 +27,14 @@ const describeEstimate: FormLanguage['describeEstimate'] = (line, choice) => {
   return sent;
 };
 
-/** The form in English. No other chunk has its words. */
+/** The form in English. No other chunk has these. */
 export function EnglishAppointmentForm({ services, ...rest }: EnglishAppointmentFormProps) {
   const titles = new Map(services.map(({ title, english }) => [title, english]));
   const translate = (sent: string) => titles.get(sent) ?? estimates.get(sent) ?? en.translate(sent);
   const language: FormLanguage = {
-    words: { ...en, translate },
+    messages: { ...en, translate },
     importEmail: () => import('./emailEn'),
-    importPhoneWords: () => import('@/lib/appointment/words/phoneEn'),
+    importPhoneMessages: () => import('@/lib/appointment/messages/phoneEn'),
     describeEstimate,
   };
   return (

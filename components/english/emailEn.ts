@@ -1,2 +1,2 @@
 export { explainThrown, post } from '@/components/appointment/emailService';
-export { sendFailures } from '@/lib/appointment/words/sendFailuresEn';
+export { sendFailures } from '@/lib/appointment/messages/sendFailuresEn';

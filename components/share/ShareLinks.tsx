@@ -29,6 +29,10 @@ const NOT_OPENED = fr(
 /** Share targets as named buttons; on phones with Web Share, the system share sheet first. */
 export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
   const { share, trouble } = useWebShare(title, url);
+  const targets = [
+    { icon: 'facebook', name: 'Facebook', href: facebookShare(url) },
+    { icon: 'whatsapp', name: 'WhatsApp', href: whatsappShare(title, url) },
+  ] as const;
   const manual = trouble ? <ManualCopy label={NOT_OPENED} text={url} /> : null;
   return (
     <>
@@ -39,30 +43,20 @@ export function ShareLinks({ title, url, instagram, onCopy }: ShareLinksProps) {
             <span>Partager…</span>
           </HydratedButton>
         </li>
-        <li>
-          <a
-            href={facebookShare(url)}
-            target="_blank"
-            rel="noopener"
-            aria-label="Partager sur Facebook"
-            className={shareLink}
-          >
-            <Icon name="facebook" alone />
-            <span>Facebook</span>
-          </a>
-        </li>
-        <li>
-          <a
-            href={whatsappShare(title, url)}
-            target="_blank"
-            rel="noopener"
-            aria-label="Partager sur WhatsApp"
-            className={shareLink}
-          >
-            <Icon name="whatsapp" alone />
-            <span>WhatsApp</span>
-          </a>
-        </li>
+        {targets.map(({ icon, name, href }) => (
+          <li key={icon}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Partager sur ${name}`}
+              className={shareLink}
+            >
+              <Icon name={icon} alone />
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
         <li>{instagram}</li>
         <li>
           <HydratedButton className={shareLink} onClick={onCopy}>

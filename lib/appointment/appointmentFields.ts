@@ -20,6 +20,14 @@ const TO_AGREE = '(À convenir)';
 
 const isFilled = (text: string) => text !== '';
 
+const ABOUT_RELATIVE = {
+  part: 'recipient',
+  optional: true,
+  params: [],
+  inMessage: true,
+  aboutRelative: true,
+} as const;
+
 /** The form asks for those with a `part`; the others are known without asking. */
 const definitions = {
   reference: { params: ['reference'] },
@@ -34,35 +42,14 @@ const definitions = {
     params: [],
   },
   relativeName: {
-    part: 'recipient',
+    ...ABOUT_RELATIVE,
     control: 'text',
     autoComplete: 'off',
     spellCheck: false,
     maxLength: 60,
-    optional: true,
-    params: [],
-    inMessage: true,
-    aboutRelative: true,
   },
-  relativeLink: {
-    part: 'recipient',
-    beside: true,
-    control: 'select',
-    choices: RELATIVE_LINKS,
-    optional: true,
-    params: [],
-    inMessage: true,
-    aboutRelative: true,
-  },
-  relativeConsent: {
-    part: 'recipient',
-    control: 'select',
-    choices: RELATIVE_CONSENTS,
-    optional: true,
-    params: [],
-    inMessage: true,
-    aboutRelative: true,
-  },
+  relativeLink: { ...ABOUT_RELATIVE, beside: true, control: 'select', choices: RELATIVE_LINKS },
+  relativeConsent: { ...ABOUT_RELATIVE, control: 'select', choices: RELATIVE_CONSENTS },
   serviceType: {
     part: 'need',
     control: 'select',
@@ -155,7 +142,7 @@ const definitions = {
 
 type Items = typeof definitions;
 
-/** The name of an item. Its words are in `words`, by this name. */
+/** The name of an item. Its texts are in `messages`, by this name. */
 export type ItemName = keyof Items;
 
 /** The names of the form's fields, as the specification has them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { EMPTY_REQUEST, FIELD_ORDER, type AppointmentRequest } from './appointmentFields';
 import { checkRequest, isTimePast, normaliseRequest, type RequestErrors } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
-import * as fr from './words/fr';
+import * as fr from './messages/fr';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const markNoBreakSpaces = (errors: RequestErrors) =>

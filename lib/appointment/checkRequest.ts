@@ -6,7 +6,7 @@ import {
   type RequestField,
 } from './appointmentFields';
 import { FOR_RELATIVE, type Channel, type FormField } from './fieldTypes';
-import type { FormWords } from './words/formWords';
+import type { FormMessages } from './messages/fr';
 import { tooLong } from '@/lib/i18n/tooLong';
 import { isBlank } from '@/lib/text/characters';
 import { yaoundeClock } from '@/lib/dates/yaounde';
@@ -38,22 +38,22 @@ export interface Purpose {
  * @param request Normalised.
  * @param now Milliseconds since 1970: dates are compared with Yaoundé's today.
  * @param phoneError The message about the phone, or null.
- * @returns One sentence for each wrong field, in the language of the words.
+ * @returns One sentence for each wrong field, in the language of the messages.
  */
 export function checkRequest(
   request: AppointmentRequest,
   now: number,
   phoneError: string | null,
   purpose: Purpose,
-  words: FormWords,
+  messages: FormMessages,
 ): RequestErrors {
   const today = yaoundeClock(now).date;
   const errors: RequestErrors = {};
   for (const name of FIELD_ORDER) {
     const field = requestFields[name];
-    const broken = brokenRule(field, request[name], today, purpose, words);
+    const broken = brokenRule(field, request[name], today, purpose, messages);
     const sentence = broken ?? (name === 'phone' ? phoneError : null);
-    if (sentence) errors[name] = words.typography(sentence);
+    if (sentence) errors[name] = messages.typography(sentence);
   }
   return errors;
 }
@@ -64,17 +64,17 @@ function brokenRule(
   value: string,
   today: string,
   { channel, isQuote }: Purpose,
-  words: FormWords,
+  messages: FormMessages,
 ): string | undefined {
   const { maxLength = Infinity, neededFor = channel, rules = [] } = field;
-  const long = tooLong(value, maxLength, words);
+  const long = tooLong(value, maxLength, messages);
   if (long) return long;
   // Staff read it all the same, and answer through the other channel.
   if (neededFor !== channel) return undefined;
   const text = value.trim();
   if (isOptional(field, isQuote) && !text) return undefined;
   const code = rules.find(([holds]) => !holds(text, today))?.[1];
-  const message = code && words.errors[code];
+  const message = code && messages.errors[code];
   return typeof message === 'function' ? message(today) : message;
 }
 

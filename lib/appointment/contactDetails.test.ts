@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { normaliseEmail, EMAIL_RULES } from './contactDetails';
-import { errors } from './words/fr';
+import { errors } from './messages/fr';
 
 /** The message of the first broken rule, for the normalised address. */
 const findFault = (text: string) => {

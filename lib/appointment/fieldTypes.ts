@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locale';
 /** The control of a field, in HTML's terms. */
 type Control = 'radio' | 'select' | 'textarea' | 'text' | 'email' | 'tel' | 'date' | 'time';
 
-/** Why a value is wrong. The words of each language have a sentence for each. */
+/** Why a value is wrong. The messages of each language have a sentence for each. */
 export type ErrorCode =
   | 'serviceTypeMissing'
   | `date${'Missing' | 'Unknown' | 'Past'}`

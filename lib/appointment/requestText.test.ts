@@ -3,7 +3,7 @@ import { EMPTY_REQUEST, type AppointmentRequest } from './appointmentFields';
 import { normaliseRequest } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
 import { emailParams, mailLink, makeReference, requestLines, requestText } from './requestText';
-import * as en from './words/en';
+import * as en from './messages/en';
 
 const valid: AppointmentRequest = {
   ...EMPTY_REQUEST,

@@ -7,8 +7,7 @@ import {
   type RequestIntent,
 } from './appointmentFields';
 import { FOR_RELATIVE, type FormField } from './fieldTypes';
-import type { FormWords } from './words/formWords';
-import { colon, fields, locale, translate } from './words/fr';
+import { colon, fields, locale, translate, type FormMessages } from './messages/fr';
 import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 
@@ -21,19 +20,19 @@ const itemList = Object.entries(requestFields) as [
 const subjectPrefix = ({ isQuote, isUrgent }: Pick<RequestContext, 'isQuote' | 'isUrgent'>) =>
   isUrgent ? 'AUJOURD’HUI' : isQuote ? 'Devis' : '';
 
-type LineWords = Pick<FormWords, 'colon' | 'fields' | 'locale' | 'translate'>;
+type LineMessages = Pick<FormMessages, 'colon' | 'fields' | 'locale' | 'translate'>;
 
 /** What the centre reads. */
-const FRENCH: LineWords = { colon, fields, locale, translate };
+const FRENCH: LineMessages = { colon, fields, locale, translate };
 
 /** The value of each item. */
 function itemValues(
   request: Partial<AppointmentRequest>,
   { isQuote, isUrgent, ...context }: RequestContext,
-  words = FRENCH,
+  messages = FRENCH,
 ) {
   const subject = [subjectPrefix({ isQuote, isUrgent }), context.requestedService].filter(Boolean);
-  const requestedService = subject.map(words.translate).join(words.colon);
+  const requestedService = subject.map(messages.translate).join(messages.colon);
   return { ...EMPTY_REQUEST, ...request, ...context, requestedService };
 }
 
@@ -73,22 +72,22 @@ export function emailParams(
 /**
  * The lines of a request for reading: labels and values, without empty ones.
  *
- * @param words The reader's: French for the centre.
+ * @param messages The reader's: French for the centre.
  */
 export function requestLines(
   request: Partial<AppointmentRequest>,
   context: RequestContext,
-  words = FRENCH,
+  messages = FRENCH,
 ): { label: string; value: string }[] {
-  const values = itemValues(request, context, words);
+  const values = itemValues(request, context, messages);
   return itemList
     .map(([name, item]) => {
       const { part, choices, format = String } = item as Partial<FormField>;
-      const value = format(values[name].trim(), words.locale);
+      const value = format(values[name].trim(), messages.locale);
       // What the visitor has typed stays as it is.
       return {
-        label: words.fields[name].label,
-        value: part && !choices ? value : words.translate(value),
+        label: messages.fields[name].label,
+        value: part && !choices ? value : messages.translate(value),
       };
     })
     .filter(({ value }) => value !== '');

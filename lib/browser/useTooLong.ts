@@ -14,9 +14,10 @@ import { useDebounce } from './useDebounce';
 export function useTooLong(id: string, max: number | undefined) {
   const [message, setMessage] = useState('');
   const dictionary = useDictionary();
-  const onInput = useDebounce(() => {
-    const control = document.getElementById(id) as HTMLInputElement | null;
-    if (control && max) setMessage(tooLong(control.value, max, dictionary));
-  });
+  const read = () => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
+  const onInput = useDebounce(
+    () => (max ? setMessage(tooLong(read(), max, dictionary)) : undefined),
+    () => Boolean(max && read()),
+  );
   return { message, onInput };
 }

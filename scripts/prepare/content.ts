@@ -25,7 +25,7 @@ const GENERATED = 'lib/content/generated';
 
 const NOT_UTF8 = 'ses accents seraient perdus : enregistrez ce fichier en UTF-8';
 
-const countryNamesFile = (locale: Locale) => `lib/appointment/words/countryNames.${locale}.json`;
+const countryNamesFile = (locale: Locale) => `lib/appointment/messages/countryNames.${locale}.json`;
 
 /** Environment variable of a live build: unconfirmed commitments are left out. */
 export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';

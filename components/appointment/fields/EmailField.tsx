@@ -1,32 +1,29 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { InlineAlert } from '@/components/ui/InlineAlert';
 import { normaliseEmail } from '@/lib/appointment/contactDetails';
 import { useDebounce } from '@/lib/browser/useDebounce';
-import { Field, type FieldState } from './Field';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import { Field, type RequestFieldProps } from './Field';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { readField } from '@/components/appointment/formValues';
 
-interface EmailFieldProps extends FieldState {
-  name: 'email';
-  form: RefObject<HTMLFormElement | null>;
-  /** Called once the suggestion has been accepted, which fires no input event. */
-  onChange: () => void;
-}
-
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
-export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
-  const words = useFormWords().emailSuggestion;
+export function EmailField({ form, onChange, ...field }: RequestFieldProps) {
+  const { message, accept: acceptLabel } = useFormMessages().emailSuggestion;
   const [suggestion, suggest] = useState('');
-  const restart = useDebounce((signal) => {
-    const address = form.current && normaliseEmail(readField(form.current, field.name));
-    if (!address) return;
-    // Without its chunk there are no suggestions.
-    import('@/lib/appointment/suggestEmail').then(
-      ({ suggestEmail }) => signal.aborted || suggest(suggestEmail(address)),
-      () => undefined,
-    );
-  });
+  const readAddress = () => form.current && normaliseEmail(readField(form.current, field.name));
+  const restart = useDebounce(
+    (signal) => {
+      const address = readAddress();
+      if (!address) return;
+      // Without its chunk there are no suggestions.
+      import('@/lib/appointment/suggestEmail').then(
+        ({ suggestEmail }) => signal.aborted || suggest(suggestEmail(address)),
+        () => undefined,
+      );
+    },
+    () => Boolean(readAddress()),
+  );
 
   const accept = () => {
     const control = form.current?.elements.namedItem(field.name) as HTMLInputElement;
@@ -45,9 +42,9 @@ export function EmailField({ form, onChange, ...field }: EmailFieldProps) {
         restart();
       }}
       suggestion={
-        <InlineAlert isShown={suggestion !== ''} message={words.message(suggestion)}>
+        <InlineAlert isShown={suggestion !== ''} message={message(suggestion)}>
           <Button variant="dark" onClick={accept}>
-            {words.accept}
+            {acceptLabel}
           </Button>
         </InlineAlert>
       }

@@ -1,11 +1,13 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import texts from '@/components/ui/texts.module.css';
 import styles from '@/components/ui/Field.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useTooLong } from '@/lib/browser/useTooLong';
 import { controlName, requestFields, type RequestField } from '@/lib/appointment/appointmentFields';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import type { Centre } from '@/lib/appointment/requestText';
+import type { Area } from '@/lib/content/schemas/area';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 
 /** The attributes of a field's control. */
 interface ControlProps {
@@ -29,6 +31,20 @@ export interface FieldState {
   optional: boolean;
 }
 
+/** What the form gives each of its fields; one alone needs some of it. */
+export interface RequestFieldProps extends FieldState {
+  name: RequestField;
+  form: RefObject<HTMLFormElement | null>;
+  /** Called when a component has set a field's value, which fires no input event. */
+  onChange: () => void;
+  /** The visitor has interacted with the form: libraries may load. */
+  hasInteracted: boolean;
+  /** The service that a link has named, or ''. It needs no explanation of its type. */
+  requestedService: string;
+  area: Area;
+  centre: Centre;
+}
+
 interface FieldProps extends FieldState {
   name: RequestField;
   /** A remark on the value, which is no error. */
@@ -48,7 +64,7 @@ interface FieldProps extends FieldState {
 /** A label, a control, and the messages about it, associated for screen readers. */
 export function Field(props: FieldProps) {
   const { id, name, remark, suggestion, error, optional, min, list, onFocus, onInput } = props;
-  const { fields, requirement, typography } = useFormWords();
+  const { fields, requirement, typography } = useFormMessages();
   const { control, maxLength, neededFor } = requestFields[name];
   const { label, formLabel = label, ...field } = fields[name];
   const hint = field.hint && typography(field.hint);
@@ -104,7 +120,7 @@ interface NativeControlProps extends ControlProps, Pick<FieldProps, 'name' | 'mi
 
 /** A native, uncontrolled control. */
 function NativeControl({ name, min, list, ...control }: NativeControlProps) {
-  const { fields, translate } = useFormWords();
+  const { fields, translate } = useFormMessages();
   const { control: type, choices, autoComplete, inputMode, spellCheck } = requestFields[name];
   const props = { ...control, name: controlName(name) };
   if (type === 'textarea') return <textarea {...props} rows={4} />;

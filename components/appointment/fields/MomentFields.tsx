@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
 import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import { isTimePast } from '@/lib/appointment/checkRequest';
 import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
@@ -7,7 +7,7 @@ import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { isOutsideHours, type VisitHours } from '@/lib/openingHours/visitHours';
 import { Field, type FieldState } from './Field';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { normaliseMoment, readField } from '@/components/appointment/formValues';
 import { useFormValue } from '@/components/appointment/useFormValue';
 
@@ -41,15 +41,14 @@ export function MomentFields({
   isUrgent,
   className,
 }: MomentFieldsProps) {
-  const words = useFormWords();
+  const messages = useFormMessages();
   const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
-  const row = useRef<HTMLDivElement>(null);
   const serviceType = useFormValue(form, 'serviceType');
   const now = useMinute();
   const today = now === undefined ? undefined : yaoundeClock(now).date;
 
   const normalise = () => {
-    const normalised = row.current && normaliseMoment(row.current.closest('form')!);
+    const normalised = form.current && normaliseMoment(form.current);
     if (normalised) setMoment({ ...normalised, min: today });
   };
   const followDay = useEffectEvent(normalise);
@@ -58,35 +57,31 @@ export function MomentFields({
 
   // Not normalised: Chromium fires after each digit of a year, and `0202` is an incomplete 2027. Without
   // a native control, the text waits until it is typed.
-  const handleInput = ({ currentTarget, target }: FormEvent<HTMLElement>) => {
-    if ((target as HTMLInputElement).type === 'text') return;
-    const control = currentTarget.closest('form')!;
-    const appointmentDate = readField(control, 'appointmentDate');
-    setMoment({
-      ...moment,
-      appointmentDate,
-      appointmentTime: readField(control, 'appointmentTime'),
-    });
+  const handleInput = ({ target }: FormEvent<HTMLElement>) => {
+    if ((target as HTMLInputElement).type === 'text' || !form.current) return;
+    const appointmentDate = readField(form.current, 'appointmentDate');
+    const appointmentTime = readField(form.current, 'appointmentTime');
+    setMoment({ ...moment, appointmentDate, appointmentTime });
   };
 
   const { appointmentDate, appointmentTime, min } = moment;
   const closed = closingDays[appointmentDate];
-  const day = formatFullDate(appointmentDate, words.locale);
+  const day = formatFullDate(appointmentDate, messages.locale);
   const isPast = now !== undefined && isTimePast(moment, now);
   const open = serviceType === SERVICE_TYPES[0] ? hours.consultations : hours.all;
   const isOutside = !isUrgent && isOutsideHours(open, appointmentDate, appointmentTime);
   return (
-    <div ref={row} className={className} onInput={handleInput} onBlur={normalise}>
+    <div className={className} onInput={handleInput} onBlur={normalise}>
       <Field
         {...date}
         name="appointmentDate"
         min={min}
-        remark={closed ? words.moment.closed(day, closed) : day}
+        remark={closed ? messages.moment.closed(day, closed) : day}
       />
       <Field
         {...time}
         name="appointmentTime"
-        remark={isPast ? words.moment.past : isOutside ? words.moment.outside : ''}
+        remark={isPast ? messages.moment.past : isOutside ? messages.moment.outside : ''}
       />
     </div>
   );

@@ -3,18 +3,11 @@ import { flushSync } from 'react-dom';
 import { requestFields } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
-import { Field, type FieldState } from './Field';
+import { Field, type RequestFieldProps } from './Field';
 import { useFormLanguage } from '@/components/appointment/formLanguage';
 import { loadPhoneLibrary, type PhoneLibrary } from '@/components/appointment/formValues';
 import type { ParsedPhone } from '@/components/appointment/phone/phoneLibrary';
 import styles from './PhoneField.module.css';
-
-interface PhoneFieldProps extends FieldState {
-  name: 'phone';
-  hasInteracted: boolean;
-  /** Called when the number can be parsed. */
-  onChange: () => void;
-}
 
 interface CountryState {
   library: PhoneLibrary;
@@ -30,11 +23,11 @@ interface CountryState {
  * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
  * of countries appears beside it. `formValues` reads both when they are needed.
  */
-export function PhoneField({ hasInteracted, onChange, ...field }: PhoneFieldProps) {
+export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldProps) {
   const { name } = field;
   const { autoComplete } = requestFields[name];
   const language = useFormLanguage();
-  const { locale, phoneRemarks } = language.words;
+  const { locale, phoneRemarks } = language.messages;
   const input = useRef<HTMLInputElement>(null);
   const [countries, setCountries] = useState<CountryState>();
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { NeighbourhoodAnswer } from '@/components/serviceArea/NeighbourhoodAnswer';
 import { NeighbourhoodNames } from '@/components/serviceArea/NeighbourhoodNames';
 import { useNeighbourhoodAnswer } from '@/components/serviceArea/useNeighbourhoodAnswer';
@@ -14,16 +14,14 @@ import {
 } from '@/lib/appointment/appointmentFields';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import { FOR_RELATIVE, RECIPIENTS, type ServiceType } from '@/lib/appointment/fieldTypes';
-import type { Centre } from '@/lib/appointment/requestText';
 import { useQuery } from '@/lib/browser/useQuery';
-import type { Area } from '@/lib/content/schemas/area';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import { neighbourhoodsFor, routes, serviceIn } from '@/lib/routing/routes';
 import type { VisitHours } from '@/lib/openingHours/visitHours';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { EmailField } from './EmailField';
-import { Field, type FieldState } from './Field';
-import { useFormWords } from '@/components/appointment/formLanguage';
+import { Field, type FieldState, type RequestFieldProps } from './Field';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { HONEYPOT } from '@/components/appointment/formValues';
 import { useFormValue } from '@/components/appointment/useFormValue';
 import { MomentFields } from './MomentFields';
@@ -33,21 +31,25 @@ import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
 import styles from './RequestFields.module.css';
 
-interface RequestFieldsProps {
-  form: RefObject<HTMLFormElement | null>;
+interface RequestFieldsProps extends Omit<
+  RequestFieldProps,
+  keyof FieldState | 'name' | 'requestedService'
+> {
   fieldId: (field: RequestField) => string;
   errors: RequestErrors;
   intent: RequestIntent;
-  /** The visitor has interacted with the form: libraries may load. */
-  hasInteracted: boolean;
-  /** Called when a component has set a field's value, which fires no input event. */
-  onChange: () => void;
   onRemoveEstimate: () => void;
-  area: Area;
   closingDays: Readonly<Record<string, string>>;
   hours: VisitHours;
-  centre: Centre;
 }
+
+/** The fields that are more than a control. */
+const SPECIAL_FIELDS: Partial<Record<RequestField, ComponentType<RequestFieldProps>>> = {
+  email: EmailField,
+  phone: PhoneField,
+  neighbourhood: NeighbourhoodField,
+  serviceType: ServiceTypeField,
+};
 
 /** The form's fields, and its honeypot. */
 export function RequestFields({
@@ -63,7 +65,7 @@ export function RequestFields({
   hours,
   centre,
 }: RequestFieldsProps) {
-  const words = useFormWords();
+  const messages = useFormMessages();
 
   const fieldState = (name: RequestField) => ({
     id: fieldId(name),
@@ -71,22 +73,11 @@ export function RequestFields({
     optional: isOptional(requestFields[name], intent.isQuote),
   });
 
+  const { requestedService } = intent;
   const showField = (name: RequestField) => {
-    const field = fieldState(name);
-    if (name === 'email') {
-      return <EmailField key={name} {...{ ...field, name, form, onChange }} />;
-    }
-    if (name === 'phone') {
-      return <PhoneField key={name} {...{ ...field, name, hasInteracted, onChange }} />;
-    }
-    if (name === 'neighbourhood') {
-      return <NeighbourhoodField key={name} {...{ ...field, name, form, area, centre }} />;
-    }
-    if (name === 'serviceType') {
-      const { requestedService } = intent;
-      return <ServiceTypeField key={name} {...{ ...field, name, form, requestedService }} />;
-    }
-    return <Field key={name} {...{ ...field, name }} />;
+    const SpecialField: ComponentType<RequestFieldProps> = SPECIAL_FIELDS[name] ?? Field;
+    const shared = { form, onChange, hasInteracted, requestedService, area, centre };
+    return <SpecialField key={name} {...{ ...fieldState(name), name, ...shared }} />;
   };
 
   const showRow = (row: RequestField[]) => {
@@ -116,7 +107,7 @@ export function RequestFields({
         <fieldset key={part} className={styles.part}>
           <legend>
             <span aria-hidden="true">{index + 1}</span>
-            {words.typography(words.parts[part])}
+            {messages.typography(messages.parts[part])}
           </legend>
           {part === 'need' ? (
             <>
@@ -134,7 +125,7 @@ export function RequestFields({
       {/* Hidden from keyboard, autofill and screen readers, also where `inert` is unknown. */}
       <div inert aria-hidden="true" className={styles.honeypot}>
         <label>
-          {words.honeypot}
+          {messages.honeypot}
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -147,7 +138,7 @@ export function RequestFields({
  * `:checked ~` shows the fields without a script (`:has` needs Chrome 105).
  */
 function RecipientField({ id, children }: { id: string; children: ReactNode }) {
-  const { relativeNote, translate, typography } = useFormWords();
+  const { relativeNote, translate, typography } = useFormMessages();
   return (
     <div className={styles.choices}>
       {RECIPIENTS.map((choice, index) => (
@@ -170,33 +161,19 @@ function RecipientField({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-interface ServiceTypeFieldProps extends FieldState {
-  name: 'serviceType';
-  form: RefObject<HTMLFormElement | null>;
-  /** The service that a link has named, or ''. It needs no explanation of its type. */
-  requestedService: string;
-}
-
 /** The service type, and what the chosen one covers. */
-function ServiceTypeField({ form, requestedService, ...field }: ServiceTypeFieldProps) {
-  const { coverage } = useFormWords();
+function ServiceTypeField({ form, requestedService, ...field }: RequestFieldProps) {
+  const { coverage } = useFormMessages();
   const type = useFormValue(form, 'serviceType');
   const covered = type && !requestedService ? coverage[type as ServiceType] : '';
   return <Field {...field} remark={covered} />;
-}
-
-interface NeighbourhoodFieldProps extends FieldState {
-  name: 'neighbourhood';
-  form: RefObject<HTMLFormElement | null>;
-  area: Area;
-  centre: Centre;
 }
 
 /**
  * Where to come, as free text. A known neighbourhood is answered at once; if the content has none, it
  * is an ordinary field.
  */
-function NeighbourhoodField({ form, area, centre, ...field }: NeighbourhoodFieldProps) {
+function NeighbourhoodField({ form, area, centre, ...field }: RequestFieldProps) {
   const { answered, names, ...handlers } = useNeighbourhoodAnswer(
     form,
     controlName(field.name),

@@ -1,6 +1,6 @@
 /**
  * All that uses the phone library: a chunk of about 48 KB that loads at the first interaction with the
- * form, beside its words in one language.
+ * form, beside its messages in one language.
  */
 import {
   AsYouType,
@@ -9,7 +9,7 @@ import {
   validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
-import type { PhoneErrors } from '@/lib/appointment/words/phoneFr';
+import type { PhoneErrors } from '@/lib/appointment/messages/phoneFr';
 import {
   HOME_CODE,
   HOME_COUNTRY,

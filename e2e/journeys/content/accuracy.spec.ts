@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import * as englishForm from '@/lib/appointment/words/en';
-import * as frenchForm from '@/lib/appointment/words/fr';
+import * as englishForm from '@/lib/appointment/messages/en';
+import * as frenchForm from '@/lib/appointment/messages/fr';
 import type { Content } from '@/lib/content/collections';
 import { LOCALES } from '@/lib/i18n/locale';
 import { formatHours } from '@/lib/openingHours/formatHours';

@@ -13,7 +13,7 @@ import type { Estimate } from '@/lib/routing/estimateQuery';
 
 const STORAGE_KEY = 'demande';
 
-/** Why a request was not sent, or may not have been. The words of each language have a sentence. */
+/** Why a request was not sent, or may not have been. The messages of each language have a sentence. */
 export type FailureCode =
   | 'honeypot'
   | 'offline'

@@ -12,7 +12,7 @@ export const pageTexts = {
   }),
 };
 
-/** Texts around the form. Its labels and messages are in `lib/appointment/words`. */
+/** Texts around the form. Its labels and messages are in `lib/appointment/messages`. */
 export const appointment = group('Page de rendez-vous', {
   ...pageTexts,
   confirmation: group('Confirmation', { image: picture('Image') }),

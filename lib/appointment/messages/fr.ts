@@ -1,5 +1,5 @@
 /**
- * The words of the form in French; `en.ts` has the same names. Texts are set by `typography` where they
+ * The messages of the form in French; `en.ts` has the same names. Texts are set by `typography` where they
  * are shown. What the phone library and the e-mail service say is in files of its own, which load with
  * their code.
  */
@@ -12,6 +12,9 @@ import type { Channel, ErrorCode, FormPart, ServiceType } from '@/lib/appointmen
 
 export { colon, forms, locale, typography } from '@/lib/i18n/fr';
 
+/** The messages of the form in one language: the French ones set the type. */
+export type FormMessages = typeof import('./fr');
+
 const EMAIL_EXAMPLE = 'nom@exemple.com';
 
 /** What the request says of its language, in French: nothing of French. */
@@ -21,14 +24,14 @@ export const sentLanguage: string = '';
 export const translate = (sent: string): string => sent;
 
 /** The names of an item, in the form and in what is sent, and the hint of its field. */
-interface FieldWords {
+interface FieldMessages {
   label: string;
   /** Its label in the form, if that says more. */
   formLabel?: string;
   hint?: string;
 }
 
-export const fields: Record<ItemName, FieldWords> = {
+export const fields: Record<ItemName, FieldMessages> = {
   reference: { label: 'Référence' },
   language: { label: 'Langue' },
   recipient: { label: 'Demande' },

@@ -1,12 +1,14 @@
-const MAYBE = 'la demande est peut-être partie.';
+import { resend } from './fr';
 
-/** A proxy has answered: the service may have the request. */
+const MAYBE = `la demande est peut-être partie. ${resend}`;
+
+/** A proxy has answered: the service may have the request. 520 and 524 are Cloudflare's. */
 const PROXY = `Un relais a répondu à la place du service d’envoi : ${MAYBE}`;
 
 /** One sentence for each status of the e-mail service, and for each other failure. */
 export const sendFailures = {
   0: `Le réseau ne répond pas : ${MAYBE}`,
-  200: 'Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie.',
+  200: `Le service d’envoi n’a pas confirmé la demande : on ne peut pas savoir si elle est partie. ${resend}`,
   502: PROXY,
   504: PROXY,
   520: PROXY,

@@ -1,9 +1,9 @@
-/** The words of the form in English: see `fr.ts`. */
+/** The messages of the form in English: see `fr.ts`. */
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { contact } from '@/lib/i18n/en';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
 import { englishDataRoute } from '@/lib/routing/routes';
-import type { FormWords } from './formWords';
+import type { FormMessages } from './fr';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/en';
 
@@ -36,7 +36,7 @@ const SENT: Readonly<Record<string, string>> = {
 
 export const translate = (sent: string) => SENT[sent] ?? sent;
 
-export const fields: FormWords['fields'] = {
+export const fields: FormMessages['fields'] = {
   reference: { label: 'Reference' },
   language: { label: 'Language' },
   recipient: { label: 'Request' },
@@ -65,14 +65,14 @@ export const fields: FormWords['fields'] = {
 
 export const removeEstimate = 'Remove this estimate';
 
-export const parts: FormWords['parts'] = {
+export const parts: FormMessages['parts'] = {
   recipient: 'Who is it for?',
   need: 'What you need',
   moment: 'When',
   person: 'Your details',
 };
 
-export const coverage: FormWords['coverage'] = {
+export const coverage: FormMessages['coverage'] = {
   'Consultation générale': 'At the centre.',
   'Suivi de grossesse': 'Before and after the birth.',
   'Gestion de médication': 'To prepare and take your medicines.',
@@ -80,7 +80,7 @@ export const coverage: FormWords['coverage'] = {
   Autre: 'Such as washing, meals or sitting with someone. Tell us in your message.',
 };
 
-export const requirement: FormWords['requirement'] = {
+export const requirement: FormMessages['requirement'] = {
   optional: '(optional)',
   required: '(required)',
   requiredByEmail: '(required, but not for WhatsApp)',
@@ -88,7 +88,7 @@ export const requirement: FormWords['requirement'] = {
 
 const likeThis = (fault: string) => `${fault}: it is written like ${EMAIL_EXAMPLE}.`;
 
-export const errors: FormWords['errors'] = {
+export const errors: FormMessages['errors'] = {
   serviceTypeMissing: 'Choose a type of service.',
   dateMissing: 'Choose a date.',
   dateUnknown: (today) =>
@@ -113,7 +113,7 @@ export const relativeNote = 'Who opens the door? We will ask you on the phone.';
 
 export const honeypot = 'Do not fill in this field';
 
-export const erasing: FormWords['erasing'] = {
+export const erasing: FormMessages['erasing'] = {
   title: 'Erase all that you wrote?',
   text: 'The form becomes empty. What you wrote cannot be brought back.',
   erase: 'Erase all',
@@ -129,24 +129,24 @@ export const summary = {
 
 const SEND_ANYWAY = 'You can send it: we will look for another time with you.';
 
-export const moment: FormWords['moment'] = {
+export const moment: FormMessages['moment'] = {
   closed: (date, remark) => `${date}, ${remark}. ${SEND_ANYWAY}`,
   past: `This time is already past in Yaoundé. ${SEND_ANYWAY}`,
   outside: `We are closed at that time. ${SEND_ANYWAY}`,
 };
 
-export const emailSuggestion: FormWords['emailSuggestion'] = {
+export const emailSuggestion: FormMessages['emailSuggestion'] = {
   message: (address) => `Did you mean ${address}?`,
   accept: 'Yes, correct it',
 };
 
-export const phoneRemarks: FormWords['phoneRemarks'] = {
+export const phoneRemarks: FormMessages['phoneRemarks'] = {
   changed: (number) => `With this country, your number is ${number}.`,
   unchanged: (code) =>
     `The number has not changed. For another country, begin it with ${code || '+ and its code'}.`,
 };
 
-export const intent: FormWords['intent'] = {
+export const intent: FormMessages['intent'] = {
   quote: 'You are asking for a quote',
   quoteFor: (service) => ` for “${service}”`,
   quoteNext: '. Say in your message what you need, and how often.',
@@ -157,7 +157,7 @@ export const urgent = {
   text: 'Call first. If nobody answers after 2 calls, go to hospital.',
 };
 
-export const actions: FormWords['actions'] = {
+export const actions: FormMessages['actions'] = {
   place: (place) => `We will come here: ${place}. Is it where your relative lives?`,
   consent:
     'By sending this form, you agree that the centre uses your answers, even about your health, to answer you. They pass through EmailJS or WhatsApp, outside Cameroon. ',
@@ -175,7 +175,7 @@ export const resend =
 
 const NO_ANSWER = 'The sending service has not answered in 20 seconds';
 
-export const failures: FormWords['failures'] = {
+export const failures: FormMessages['failures'] = {
   honeypot: 'Your request was not sent. Your device filled in a box that had to stay empty.',
   offline: 'You are offline. Your request was not sent.',
   notLoaded: 'A part of the site did not load, or your browser blocks it.',
@@ -187,7 +187,7 @@ export const failures: FormWords['failures'] = {
     `The request that you sent has arrived, under the reference ${reference}. What you have changed since was not sent.`,
 };
 
-export const unsent: FormWords['unsent'] = {
+export const unsent: FormMessages['unsent'] = {
   error: 'Error: ',
   opened: [
     'Your request is written in WhatsApp, in French for the team',
@@ -208,7 +208,7 @@ export const unsent: FormWords['unsent'] = {
   resend: 'Send my request again',
 };
 
-export const fallback: FormWords['fallback'] = {
+export const fallback: FormMessages['fallback'] = {
   long: (isInChat) =>
     `Your request is long: ${isInChat ? '' : '“By WhatsApp” and '}“By e-mail” ${isInChat ? 'holds' : 'hold'} only a part of it. First touch “Copy the request”, then paste it after that part.`,
   whatsapp: 'By WhatsApp',
@@ -218,7 +218,7 @@ export const fallback: FormWords['fallback'] = {
   copyRefused: 'Your browser refuses to copy. Copy this text yourself:',
 };
 
-export const confirmation: FormWords['confirmation'] = {
+export const confirmation: FormMessages['confirmation'] = {
   heading: 'Request sent',
   urgent: 'Do not wait for our answer: call. If nobody answers after 2 calls, go to hospital.',
   next: (channel, isQuote) =>

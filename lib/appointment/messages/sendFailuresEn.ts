@@ -1,12 +1,13 @@
+import { resend } from './en';
 import type { SendFailures } from './sendFailuresFr';
 
-const MAYBE = 'the request may have been sent.';
+const MAYBE = `the request may have been sent. ${resend}`;
 
 const PROXY = `A relay has answered in place of the sending service: ${MAYBE}`;
 
 export const sendFailures: SendFailures = {
   0: `The network does not answer: ${MAYBE}`,
-  200: 'The sending service has not confirmed the request: we cannot know whether it was sent.',
+  200: `The sending service has not confirmed the request: we cannot know whether it was sent. ${resend}`,
   502: PROXY,
   504: PROXY,
   520: PROXY,

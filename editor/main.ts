@@ -71,12 +71,12 @@ CMS.registerEditorComponent({
     Object.assign(document.createElement('img'), { src: String(src), alt: String(alt) }),
 });
 
-const Switch = CMS.getFieldType('boolean')?.control;
+const { control: Switch, preview: SwitchPreview } = CMS.getFieldType('boolean') ?? {};
 if (typeof Switch !== 'function') throw new Error('Sveltia CMS has no boolean field.');
 
 CMS.registerFieldType('checked', CheckedField, ValuePreview);
 CMS.registerFieldType('amount', NumberField, ValuePreview);
-CMS.registerFieldType('draft', draftField(Switch), ValuePreview);
+CMS.registerFieldType('draft', draftField(Switch), SwitchPreview);
 CMS.registerFieldType('checklist', ChecklistField);
 
 await claimTab();

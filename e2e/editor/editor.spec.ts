@@ -187,6 +187,7 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   await readFolder(page, editor);
   const file = editor.changed('services');
   expect(file).toMatch(/^content\/services\/\d{14}\.md$/);
+  await expect(page.getByText('Oui', { exact: true })).toBeVisible();
   expect(editor.readEntry(file)).toMatchObject({ draft: true });
 
   const view = `collections/services/entries/${path.basename(file, '.md')}`;

@@ -85,13 +85,14 @@ export class NumberField extends CheckedField<{ typed?: string }> {
     this.props.onChange(typed.trim() ? (readNumber(typed, isWhole) ?? typed.trim()) : null);
   };
 
-  /** Asks to confirm a suspicious price. */
+  /** Asks to confirm a suspicious price, unless its rule rejects it. */
   get question() {
     const { value, field } = this.props;
+    const { data } = this.rule.safeParse(value);
     const before = this.#before;
-    if (!field.get('price') || typeof value !== 'number' || typeof before !== 'number') return '';
-    if (Math.max(value / before, before / value) < SUSPICIOUS_FACTOR) return '';
-    return `${formatAmount(before)} devient ${formatAmount(value)}. Est-ce le bon prix ?`;
+    if (!field.get('price') || typeof data !== 'number' || typeof before !== 'number') return '';
+    if (Math.max(data / before, before / data) < SUSPICIOUS_FACTOR) return '';
+    return `${formatAmount(before)} devient ${formatAmount(data)}. Est-ce le bon prix ?`;
   }
 
   override render() {

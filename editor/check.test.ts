@@ -39,6 +39,13 @@ test('requires only a draft’s title, but all of an article', () => {
   expect(messages.join()).not.toContain('Image');
 });
 
+test('reports a pasted table whose rows differ', () => {
+  const body = '| Jour | Prix |\n| --- | --- |\n| Lundi | 3 000 | 2 h |';
+  expect(plain(getProblems('content/services/2.md', { body })).join()).toMatch(
+    /Texte de la page : les lignes de ce tableau n’ont pas toutes autant de cases/,
+  );
+});
+
 test('omits an optional switch that is off', () => {
   const faq = (contacts: boolean) => ({ questions: [{ question: 'Où ?', contacts }] });
   expect(cleanEntry('content/faq.yml', faq(false))).toEqual({ questions: [{ question: 'Où ?' }] });

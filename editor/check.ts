@@ -1,7 +1,7 @@
 /** Validates one entry of the editor by the content's rules, and normalises it before a save. */
 import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
-import { withPastedParts } from '@/lib/contentLoader/pasted';
+import { pastedFaults, withPastedParts } from '@/lib/contentLoader/pasted';
 import { readEntry, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { getMeta, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
@@ -28,7 +28,14 @@ export function entryProblems(path: string, data: FormData): Problem[] {
   const text = path.endsWith('.md')
     ? `---\n${stringify(head)}---\n\n${String(body ?? '')}\n`
     : stringify(head);
-  return readEntry(path, text, getSchema(path)!).problems;
+  const schema = getSchema(path)!;
+  const { problems, problemAt } = readEntry(path, text, schema);
+  const pasted = [...walkSchema(schema, data)]
+    .filter(({ schema }) => getMeta(schema).role === 'markdown')
+    .flatMap(({ path, value }) =>
+      pastedFaults(String(value ?? '')).map(({ message }) => problemAt(path, message)),
+    );
+  return [...problems, ...pasted];
 }
 
 /** A French sentence, the name of the field first. */

@@ -109,6 +109,10 @@ test('a price is changed on a phone by keyboard', async ({ page, editor }) => {
   await typePrice('4,5');
   await page.keyboard.press('Control+s');
   await expect(part.getByRole('alert')).toContainText('« 4,5 » n’est pas un prix');
+  await typePrice('5');
+  await page.keyboard.press('Control+s');
+  await expect(part.getByRole('alert')).toContainText('100 au moins');
+  await expect(part.getByRole('status')).toBeEmpty();
   await typePrice(String((first?.amount ?? 0) * 10));
   await expect(part.getByRole('status')).toContainText('Est-ce le bon prix ?');
   await typePrice('12.500');
@@ -183,11 +187,11 @@ test('a draft gets a photograph, and is checked when published', async ({ page, 
   const empty = await field(page, 'description');
   await expect(empty).not.toHaveCSS('outline-color', RED);
   await (await field(page, 'draft')).getByRole('switch').press('Space');
+  await expect(page.getByText('Oui', { exact: true })).toBeVisible();
   await save(page);
   await readFolder(page, editor);
   const file = editor.changed('services');
   expect(file).toMatch(/^content\/services\/\d{14}\.md$/);
-  await expect(page.getByText('Oui', { exact: true })).toBeVisible();
   expect(editor.readEntry(file)).toMatchObject({ draft: true });
 
   const view = `collections/services/entries/${path.basename(file, '.md')}`;

@@ -65,10 +65,12 @@ test('refuses an uploaded file that may contain a program', async () => {
     'photos/a.svg': '<svg/>',
     'photos/b.html': '<p>',
     'illustrations/c.svg': '<svg/>',
+    'illustrations/d.svg': '<svg onload="alert(1)"/>',
   };
   // They are published, shown or not.
   expect(await getFaults(files, '')).toEqual({
     'public/photos/a.svg': expect.stringMatching(/peut contenir un programme.*en JPEG/),
     'public/photos/b.html': expect.stringMatching(/peut contenir un programme/),
+    'public/illustrations/d.svg': expect.stringMatching(/peut contenir un programme/),
   });
 });

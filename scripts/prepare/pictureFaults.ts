@@ -15,7 +15,9 @@ const GENERATED = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)
 export const isOwn = (file: string) => !GENERATED.includes(file.split('/')[0] ?? '');
 
 /** Files that a browser would run, which upload forms may let through. */
-const ACTIVE_FILE = /^photos\/.*\.(svgz?|x?html?|xml|m?js)$/i;
+const ACTIVE_FILE = /^(photos\/.*\.svg|(photos|illustrations)\/.*\.(svgz|x?html?|xml|m?js))$/i;
+/** The site's own drawings are SVG, without these. */
+const ACTIVE_DRAWING = /<script|\son\w+\s*=|javascript:/i;
 const ACTIVE =
   'ce fichier peut contenir un programme, qui agirait chez vos visiteurs : ôtez-le, ou envoyez l’image en JPEG ou en PNG.';
 
@@ -34,9 +36,11 @@ export async function checkPictures(
   const shown = shownPhotos(files, content);
   const faults = [];
   for (const file of files.filter(isOwn)) {
-    const message = ACTIVE_FILE.test(file)
-      ? ACTIVE
-      : shown.includes(file) && (await pictureFault(path.join(publicFolder, file)));
+    const place = path.join(publicFolder, file);
+    const isActive =
+      ACTIVE_FILE.test(file) ||
+      (/\.svg$/i.test(file) && ACTIVE_DRAWING.test(await readFile(place, 'utf8')));
+    const message = isActive ? ACTIVE : shown.includes(file) && (await pictureFault(place));
     if (message) faults.push({ file: `public/${file}`, message });
   }
   return faults;

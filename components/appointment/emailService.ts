@@ -5,7 +5,7 @@
 import { EmailJSResponseStatus, init, send } from '@emailjs/browser';
 import type { EmailParams } from '@/lib/appointment/requestText';
 import type { Explanation } from '@/lib/appointment/store/requestStore';
-import type { FormMessages } from '@/lib/appointment/messages/fr';
+import type { FormMessages } from '@/lib/appointment/messages/formMessages';
 import type { SendFailures } from '@/lib/appointment/messages/sendFailuresFr';
 
 export { sendFailures } from '@/lib/appointment/messages/sendFailuresFr';

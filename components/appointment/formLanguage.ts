@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FormMessages } from '@/lib/appointment/messages/formMessages';
 import * as fr from '@/lib/appointment/messages/fr';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import * as dictionary from '@/lib/i18n/fr';
@@ -7,7 +8,7 @@ import { describeEstimate, type EstimateWords } from '@/lib/services/prices';
 
 /** The messages of the form, and its code that loads later with messages of its own. */
 export interface FormLanguage {
-  messages: fr.FormMessages;
+  messages: FormMessages;
   importEmail: () => Promise<typeof import('./emailService')>;
   importPhoneMessages: () => Promise<typeof import('@/lib/appointment/messages/phoneFr')>;
   /** In French, for the centre: `messages.translate` knows it in the page's language. */
@@ -36,4 +37,4 @@ export const FormLanguageContext = createContext(french);
 
 export const useFormLanguage = (): FormLanguage => useContext(FormLanguageContext);
 
-export const useFormMessages = (): fr.FormMessages => useFormLanguage().messages;
+export const useFormMessages = (): FormMessages => useFormLanguage().messages;

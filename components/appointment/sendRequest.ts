@@ -20,7 +20,7 @@ import {
   makeReference,
   type EmailParams,
 } from '@/lib/appointment/requestText';
-import type { FormMessages } from '@/lib/appointment/messages/fr';
+import type { FormMessages } from '@/lib/appointment/messages/formMessages';
 import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import type { PhoneNumber } from '@/lib/text/format';

@@ -6,7 +6,7 @@ import {
   type RequestField,
 } from './appointmentFields';
 import { FOR_RELATIVE, type Channel, type FormField } from './fieldTypes';
-import type { FormMessages } from './messages/fr';
+import type { FormMessages } from './messages/formMessages';
 import { tooLong } from '@/lib/i18n/tooLong';
 import { isBlank } from '@/lib/text/characters';
 import { yaoundeClock } from '@/lib/dates/yaounde';

@@ -7,7 +7,8 @@ import {
   type RequestIntent,
 } from './appointmentFields';
 import { FOR_RELATIVE, type FormField } from './fieldTypes';
-import { colon, fields, locale, translate, type FormMessages } from './messages/fr';
+import type { FormMessages } from './messages/formMessages';
+import { colon, fields, locale, translate } from './messages/fr';
 import type { PhoneNumber } from '@/lib/text/format';
 import { mailMessage, whatsappChat } from '@/lib/share/share';
 

@@ -89,8 +89,8 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
   const image = {
     url: fileUrl(previewAddress(previewRoute)),
     ...PREVIEW_SIZE,
-    // An article's picture may have no description.
-    alt: set([preview.title, preview.image.alt].filter(Boolean).join(' — ')),
+    // Pictures are described in French; an article's may have no description.
+    alt: set([preview.title, locale === 'fr' && preview.image.alt].filter(Boolean).join(' — ')),
   };
   const shared = {
     title,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { AppointmentRequest } from '@/lib/appointment/appointmentFields';
 import { isTimePast } from '@/lib/appointment/checkRequest';
 import { SERVICE_TYPES } from '@/lib/appointment/fieldTypes';
@@ -43,12 +43,13 @@ export function MomentFields({
 }: MomentFieldsProps) {
   const messages = useFormMessages();
   const [moment, setMoment] = useState<Moment>({ appointmentDate: '', appointmentTime: '' });
+  const row = useRef<HTMLDivElement>(null);
   const serviceType = useFormValue(form, 'serviceType');
   const now = useMinute();
   const today = now === undefined ? undefined : yaoundeClock(now).date;
 
   const normalise = () => {
-    const normalised = form.current && normaliseMoment(form.current);
+    const normalised = row.current && normaliseMoment(row.current.closest('form')!);
     if (normalised) setMoment({ ...normalised, min: today });
   };
   const followDay = useEffectEvent(normalise);
@@ -71,7 +72,7 @@ export function MomentFields({
   const open = serviceType === SERVICE_TYPES[0] ? hours.consultations : hours.all;
   const isOutside = !isUrgent && isOutsideHours(open, appointmentDate, appointmentTime);
   return (
-    <div className={className} onInput={handleInput} onBlur={normalise}>
+    <div ref={row} className={className} onInput={handleInput} onBlur={normalise}>
       <Field
         {...date}
         name="appointmentDate"

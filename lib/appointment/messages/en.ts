@@ -3,7 +3,7 @@ import { formatFullDate } from '@/lib/dates/formatDate';
 import { contact } from '@/lib/i18n/en';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
 import { englishDataRoute } from '@/lib/routing/routes';
-import type { FormMessages } from './fr';
+import type { FormMessages } from './formMessages';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/en';
 

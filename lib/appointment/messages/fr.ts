@@ -12,9 +12,6 @@ import type { Channel, ErrorCode, FormPart, ServiceType } from '@/lib/appointmen
 
 export { colon, forms, locale, typography } from '@/lib/i18n/fr';
 
-/** The messages of the form in one language: the French ones set the type. */
-export type FormMessages = typeof import('./fr');
-
 const EMAIL_EXAMPLE = 'nom@exemple.com';
 
 /** What the request says of its language, in French: nothing of French. */

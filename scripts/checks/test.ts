@@ -131,9 +131,21 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
   const command = ['test', '--reporter=list,json', ...extra];
   const code = await run('playwright', command, { ...options, env });
   const text = await readFile(report, 'utf8').catch(() => '{}');
-  const { stats = {} } = JSON.parse(text) as { stats?: Record<string, number> };
+  const { stats = {}, ...suite } = JSON.parse(text) as Suite & { stats?: Record<string, number> };
   // If a file does not load or a server does not start, no test fails.
   count(name, stats.expected ?? 0, stats.unexpected || Number(code !== 0), stats.skipped);
+  failures.push(...failedTests(suite));
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface Suite {
+  suites?: Suite[];
+  specs?: { file: string; title: string; ok: boolean }[];
+}
+
+function failedTests({ suites = [], specs = [] }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failedTests)];
 }
 
 /** Names what failed, then counts. `.ci/run` collects these lines and adds them up at its end. */

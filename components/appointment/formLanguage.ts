@@ -4,7 +4,7 @@ import * as fr from '@/lib/appointment/messages/fr';
 import type { PriceLine } from '@/lib/content/schemas/services';
 import * as dictionary from '@/lib/i18n/fr';
 import type { EstimateChoice } from '@/lib/routing/estimateQuery';
-import { describeEstimate, type EstimateWords } from '@/lib/services/prices';
+import { describeEstimate, type EstimateMessages } from '@/lib/services/prices';
 
 /** The messages of the form, and its code that loads later with messages of its own. */
 export interface FormLanguage {
@@ -17,7 +17,7 @@ export interface FormLanguage {
 
 /** An estimate in one language. */
 export const estimateIn =
-  ({ estimates, locale, prices, typography }: EstimateWords): FormLanguage['describeEstimate'] =>
+  ({ estimates, locale, prices, typography }: EstimateMessages): FormLanguage['describeEstimate'] =>
   (line, { perWeek, neighbourhood }) =>
     describeEstimate(line, perWeek, neighbourhood, { estimates, locale, prices, typography })
       .sentence;

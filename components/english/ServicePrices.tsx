@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import type { Area } from '@/lib/content/schemas/area';
 import type { English } from '@/lib/content/schemas/english';
 import type { Service } from '@/lib/content/schemas/services';
-import * as words from '@/lib/i18n/en';
+import * as messages from '@/lib/i18n/en';
 import { serviceRoute } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
 import { startingPrice } from '@/lib/services/prices';
@@ -42,7 +42,7 @@ export function ServicePrices({ text, services, area, includes }: ServicePricesP
                     <span className={styles.summary}>
                       <span>{name}</span>{' '}
                       <span className={styles.price}>
-                        {startingPrice(pricing, { words }) ?? words.prices.onRequest}
+                        {startingPrice(pricing, { messages }) ?? messages.prices.onRequest}
                       </span>
                     </span>
                   }

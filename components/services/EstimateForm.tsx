@@ -25,10 +25,10 @@ interface EstimateFormProps extends EstimateOptions {
 }
 
 /** How often and where: what a price comes to, and the ways to ask for it or to send it. */
-export function EstimateForm({ offer, area, includes, words }: EstimateFormProps) {
+export function EstimateForm({ offer, area, includes, messages }: EstimateFormProps) {
   const { line, service } = offer;
   const dictionary = useDictionary();
-  const { estimates, locale, typography } = words;
+  const { estimates, locale, typography } = messages;
   const id = useId();
   const names = area ? neighbourhoodNames(area).sort((a, b) => a.localeCompare(b, 'fr')) : [];
   const max = line.unit ? MAX_PER_WEEK[line.unit] : 0;
@@ -50,7 +50,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
     area && travel && travel.answer !== 'unknown'
       ? `${neighbourhood} (${decapitalise(area[travel.answer].title)})`
       : '';
-  const { sentence, prices } = describeEstimate(line, perWeek, where, words);
+  const { sentence, prices } = describeEstimate(line, perWeek, where, messages);
   const url = location.origin + location.pathname + writeEstimateQuery('', choice);
 
   return (
@@ -110,7 +110,7 @@ export function EstimateForm({ offer, area, includes, words }: EstimateFormProps
       <p className={clsx(layout.actions, layout.screen)}>
         <ButtonLink
           href={estimateRoute(service.id, { anchor: offer.anchor, ...choice }, locale)}
-          aria-label={typography(`${estimates.ask}${words.colon}${service.title}`)}
+          aria-label={typography(`${estimates.ask}${messages.colon}${service.title}`)}
         >
           {estimates.ask}
         </ButtonLink>

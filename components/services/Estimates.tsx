@@ -27,8 +27,8 @@ export function Estimates({ children, ...options }: EstimatesProps) {
 }
 
 function EstimateLines({ children, ...options }: EstimatesProps) {
-  const { area, words } = options;
-  const message = useBrowserValue(() => findMessage(area, words), '');
+  const { area, messages } = options;
+  const message = useBrowserValue(() => findMessage(area, messages), '');
   useEffect(() => {
     // So that it is there offline.
     if (!savesData())
@@ -37,7 +37,7 @@ function EstimateLines({ children, ...options }: EstimatesProps) {
   return (
     <EstimateContext value={options}>
       <LiveRegion>
-        {message ? <p className={texts.strong}>{words.typography(message)}</p> : null}
+        {message ? <p className={texts.strong}>{messages.typography(message)}</p> : null}
       </LiveRegion>
       {children}
     </EstimateContext>
@@ -45,7 +45,7 @@ function EstimateLines({ children, ...options }: EstimatesProps) {
 }
 
 /** For an address that opens no price: that it is gone, or what its neighbourhood costs. */
-function findMessage(area: Area | undefined, { colon, estimates }: EstimateOptions['words']) {
+function findMessage(area: Area | undefined, { colon, estimates }: EstimateOptions['messages']) {
   if (location.hash.startsWith(`#${OPTION_PREFIX}`)) {
     return document.getElementById(location.hash.slice(1)) ? '' : estimates.gone;
   }

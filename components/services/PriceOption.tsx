@@ -28,10 +28,10 @@ interface PriceOptionProps {
  */
 export function PriceOption({ offer, locale = 'fr' }: PriceOptionProps) {
   const { anchor, service, line } = offer;
-  const words = dictionary[locale];
-  const { colon, estimates, typography } = words;
+  const messages = dictionary[locale];
+  const { colon, estimates, typography } = messages;
   const { note, unit, en } = line;
-  const { month } = estimate(line, 0, words);
+  const { month } = estimate(line, 0, messages);
   const route = (perWeek: number) =>
     estimateRoute(service.id, { anchor, perWeek, neighbourhood: '' }, locale);
   return (
@@ -65,7 +65,7 @@ export function PriceOption({ offer, locale = 'fr' }: PriceOptionProps) {
         {unit ? (
           <ul className={layout.targets}>
             {EXAMPLES.map((count) => {
-              const { week = '', month = '' } = estimate(line, count, words);
+              const { week = '', month = '' } = estimate(line, count, messages);
               const often = estimates.often(unit, count);
               return (
                 <li key={count}>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Dictionary } from '@/lib/i18n/dictionary';
-import type { EstimateWords } from '@/lib/services/prices';
+import type { EstimateMessages } from '@/lib/services/prices';
 
 /** What all estimates of a page share. */
 export interface EstimateOptions {
@@ -9,7 +9,7 @@ export interface EstimateOptions {
   area: Area | undefined;
   /** What all prices include and leave out. */
   includes: string | undefined;
-  words: EstimateWords & Pick<Dictionary, 'colon'>;
+  messages: EstimateMessages & Pick<Dictionary, 'colon'>;
 }
 
 export const EstimateContext = createContext<EstimateOptions | null>(null);

@@ -19,10 +19,10 @@ export const MAX_PER_WEEK: Record<PriceUnit, number> = {
   meal: 21,
 };
 
-/** A language's words for prices: its module, or these. French pages load no others. */
-export type PriceWords = Pick<Dictionary, 'locale' | 'prices'>;
+/** A language's messages about prices: its module, or these. French pages load no others. */
+export type PriceMessages = Pick<Dictionary, 'locale' | 'prices'>;
 
-const FRENCH: PriceWords = { locale, prices };
+const FRENCH: PriceMessages = { locale, prices };
 
 type Price = Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per'> & { en?: Price | undefined };
 
@@ -32,7 +32,7 @@ type Price = Pick<PriceLine, 'amount' | 'upTo' | 'words' | 'per'> & { en?: Price
  */
 export function formatPrice(
   { amount, upTo, words, per, en }: Price,
-  { locale, prices }: PriceWords = FRENCH,
+  { locale, prices }: PriceMessages = FRENCH,
 ): string {
   if (amount === undefined) return prices[words === 'gratuit' ? 'free' : 'onRequest'];
   const [from, to] = [formatNumber(amount, locale), formatNumber(upTo ?? amount, locale)];
@@ -60,22 +60,26 @@ export interface Estimate {
  * @param line An amount, a range, or words: those are not multiplied.
  * @param perWeek How many of its units a week needs: 0 for a single one. Lines of a whole week ignore it.
  */
-export function estimate(line: PriceLine, perWeek: number, words: PriceWords = FRENCH): Estimate {
+export function estimate(
+  line: PriceLine,
+  perWeek: number,
+  messages: PriceMessages = FRENCH,
+): Estimate {
   const count = line.weekly ? 1 : perWeek;
-  if (line.amount === undefined || count === 0) return { once: formatPrice(line, words) };
+  if (line.amount === undefined || count === 0) return { once: formatPrice(line, messages) };
   const times = (factor: number) =>
     formatPrice(
       {
         amount: Number(line.amount) * factor,
         ...(line.upTo === undefined ? {} : { upTo: line.upTo * factor }),
       },
-      words,
+      messages,
     );
   return { week: times(count), month: times(count * WEEKS) };
 }
 
-/** A language's words for estimates. */
-export type EstimateWords = PriceWords & Pick<Dictionary, 'estimates' | 'typography'>;
+/** A language's messages about estimates. */
+export type EstimateMessages = PriceMessages & Pick<Dictionary, 'estimates' | 'typography'>;
 
 /**
  * An estimate as one sentence, for the centre and the family: `Aide ponctuelle, 4 heures par semaine,
@@ -88,12 +92,12 @@ export function describeEstimate(
   line: PriceLine,
   perWeek: number,
   where: string,
-  words: EstimateWords,
+  messages: EstimateMessages,
 ): { sentence: string; prices: string[] } {
-  const { estimates, locale, typography } = words;
+  const { estimates, locale, typography } = messages;
   const { option } = localize(line, locale);
   const often = line.unit && perWeek > 0 ? estimates.often(line.unit, perWeek) : '';
-  const { once, week, month } = estimate(line, perWeek, words);
+  const { once, week, month } = estimate(line, perWeek, messages);
   const prices = [once, week && estimates.week(week), month && estimates.month(month)].filter(
     (price) => price !== undefined,
   );
@@ -111,18 +115,18 @@ export function describeEstimate(
  */
 export function startingPrice(
   pricing: readonly PriceLine[],
-  { need, words = FRENCH }: { need?: PriceNeed | undefined; words?: PriceWords } = {},
+  { need, messages = FRENCH }: { need?: PriceNeed | undefined; messages?: PriceMessages } = {},
 ): string | undefined {
   const lines = pricing.filter((line) => !need || line.need === need);
   const least = leastLine(lines);
   if (!least) {
     const line = lines.find(({ words }) => words === 'sur devis') ?? lines[0];
-    return line && formatPrice(line, words);
+    return line && formatPrice(line, messages);
   }
   const unit = least.weekly ? 'week' : least.unit;
   const { amount, per = unit && prices.unit(unit) } = least;
-  const en = { per: least.en?.per ?? (unit && words.prices.unit(unit)) };
-  return words.prices.from(formatPrice({ amount, per, en }, words));
+  const en = { per: least.en?.per ?? (unit && messages.prices.unit(unit)) };
+  return messages.prices.from(formatPrice({ amount, per, en }, messages));
 }
 
 /** The line of the lowest amount; undefined if all are words. */

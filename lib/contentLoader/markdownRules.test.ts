@@ -15,6 +15,9 @@ const messagesIn = (text: string) =>
 
 /** A line of a text, and its message. */
 const FAULTS: [text: string, message: RegExp][] = [
+  ['Nos heures\n---', /^2 cette ligne de tirets fait un titre/],
+  ['- [ ] Une case', /^2 une case à cocher ne sert à rien/],
+  ['    Un retrait', /^2 les espaces au début/],
   ['**Attention :**ne pas masser', /^2 « \*\* » s’affiche tel quel : écrivez \*\*gras\*\*/],
   ['Un mot\n** Attention ** au sel', /^3 « \*\* » s’affiche/],
   ['Du \\*gras\\* de WhatsApp', /^2 « \*gras\* » s’affiche/],

@@ -19,6 +19,12 @@ const UNREAD_PICTURE = /!\[[^\]]*\]\[([^\]]*)/;
 const FOOTNOTE =
   'une note de bas de page s’afficherait sous un titre anglais : écrivez-la dans le texte';
 
+const UNDERLINED =
+  'cette ligne de tirets fait un titre du texte au-dessus : laissez une ligne vide entre les deux, ou ôtez-la. Un titre s’ouvre par ##';
+const TASK =
+  'une case à cocher ne sert à rien ici : commencez la ligne par un tiret, sans les crochets';
+const INDENTED =
+  'les espaces au début de cette ligne la feraient lire comme du code : ôtez-les, il en reste trois au plus';
 const PLUS =
   'un + suivi d’une espace ouvre une liste, et disparaît : collez-le au nombre, par exemple +237 6 99 12 34 56';
 const MORE_THAN =
@@ -96,10 +102,13 @@ function getMessages(
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   const hidden = hiddenPart(node, source);
   if (hidden) return [`« ${hidden} » ne s’afficherait pas : écrivez-le dans une phrase`];
-  if (type === 'heading') return [node.depth === 1 ? H1 : undefined];
+  if (type === 'heading') {
+    return [!/^#{1,6}(\s|$)/.test(source) ? UNDERLINED : node.depth === 1 ? H1 : undefined];
+  }
   if (type === 'list') return [shiftedMessage(node, above)];
   if (type === 'listItem') {
-    return [/^\+\s+\d/.test(source) ? PLUS : shiftedMessage(node, above)];
+    const message = typeof node.checked === 'boolean' ? TASK : /^\+\s+\d/.test(source) && PLUS;
+    return [message || shiftedMessage(node, above)];
   }
   if (type === 'emphasis' || type === 'strong') {
     const { start, end } = node.position ?? {};
@@ -107,6 +116,7 @@ function getMessages(
     return [/^\d\*+\d|\d\*+\d$/.test(around) ? TIMES : undefined];
   }
   if (type === 'blockquote') return [/^>\s*\d/.test(source) ? MORE_THAN : undefined];
+  if (type === 'code') return [/^(`{3}|~{3})/.test(source) ? undefined : INDENTED];
   if (type === 'html') return [HTML];
   if (type === 'image')
     return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];

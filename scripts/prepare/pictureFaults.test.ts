@@ -35,14 +35,16 @@ test('names each photograph that a build can’t use', async () => {
     'photos/vide.jpg': '',
     'photos/heic.jpg': heic,
     'photos/texte.jpg': 'Bonjour',
+    'photos/haute.png': await photo(400, 17000).png().toBuffer(),
     'photos/petite.jpg': await photo(300, 320).jpeg().toBuffer(),
   });
   const unreadable = expect.stringMatching(/pas lisible : .*HEIC.* de nouveau, en JPEG/);
   expect(faults).toEqual({
     ...Object.fromEntries(Object.keys(faults).map((file) => [file, unreadable])),
+    'public/photos/haute.png': expect.stringMatching(/\(400 × 17000 pixels\) est trop haute/),
     'public/photos/petite.jpg': expect.stringMatching(/n’a que 300 pixels .* au moins 400/),
   });
-  expect(Object.keys(faults)).toHaveLength(8);
+  expect(Object.keys(faults)).toHaveLength(9);
 });
 
 test('accepts what phones and cameras save', async () => {

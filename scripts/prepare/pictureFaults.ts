@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
 import { MIN_PHOTO_WIDTH } from '@/lib/content/pictureFields';
-import { isPhoto, PHOTOS_FOLDER } from '@/lib/images/photos';
+import { isPhoto, PHOTO_WIDTHS, PHOTOS_FOLDER } from '@/lib/images/photos';
 import { decodeAddress } from '@/lib/contentLoader/markdownRules';
 import { parseMarkdown } from '@/lib/markdown/parse';
 
@@ -13,6 +13,9 @@ const GENERATED = ['_next', 'icons', 'previews', 'flags', PHOTOS_FOLDER.slice(1)
 
 /** Whether a file of `public/` is the owner's. */
 export const isOwn = (file: string) => !GENERATED.includes(file.split('/')[0] ?? '');
+
+/** WebP's limit, in pixels. Phones take long screenshots of a whole chat. */
+const MAX_SIDE = 16_383;
 
 /** Files that a browser would run, which upload forms may let through. */
 const ACTIVE_FILE = /^(photos\/.*\.svg|(photos|illustrations)\/.*\.(svgz|x?html?|xml|m?js))$/i;
@@ -69,9 +72,12 @@ export async function pictureFault(file: string): Promise<string | undefined> {
   try {
     const photo = sharp(await readFile(file));
     // Of the upright photograph.
-    const { width } = (await photo.metadata()).autoOrient;
+    const { width, height } = (await photo.metadata()).autoOrient;
     if (width < MIN_PHOTO_WIDTH)
       return `cette photo n’a que ${width} pixels de large. Il en faut au moins ${MIN_PHOTO_WIDTH}.`;
+    const widest = Math.min(width, Math.max(...PHOTO_WIDTHS));
+    if ((height * widest) / width > MAX_SIDE)
+      return `cette photo (${width} × ${height} pixels) est trop haute pour sa largeur. Coupez-la, par exemple à ${width} × ${width}.`;
     // Decodes it whole.
     await photo.resize({ width: 8 }).raw().toBuffer();
     return undefined;

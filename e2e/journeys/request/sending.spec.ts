@@ -199,6 +199,20 @@ test('a failed request is kept, with every other channel', SMOKE, async ({ page,
     expect(normaliseSpaces(mail.searchParams.get('body'))).toBe(whole);
     await expect(form.root.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
   });
+  await test.step('half an emoji breaks no channel', async () => {
+    const setMessage = (text: string) =>
+      form.message.evaluate((control: HTMLTextAreaElement, value) => {
+        // Not as an argument, which Playwright makes well-formed.
+        control.value = value || 'Bonjour \ud83d';
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }, text);
+    await setMessage('');
+    await expect(form.byWhatsApp).toHaveAttribute('href', /Bonjour%20%EF%BF%BD/);
+    await page.reload();
+    await form.ready();
+    await expect(form.byMail).toHaveAttribute('href', /Bonjour%20%EF%BF%BD/);
+    await setMessage(awa.message);
+  });
   await test.step('by hand, from the clipboard', async () => {
     await tap(page.getByRole('button', { name: 'Copier la demande' }));
     await expect(announcements(page).filter({ hasText: 'Demande copiée.' })).toBeVisible();

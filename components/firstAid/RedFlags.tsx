@@ -36,7 +36,9 @@ export function RedFlags({
           heading={
             <LocalizedText locale={locale} fr={<NoBreak>{heading}</NoBreak>} en={en?.heading} />
           }
-          hint={hint && <LocalizedText locale={locale} fr={hint} en={en?.hint} />}
+          hint={
+            hint && <LocalizedText locale={locale} fr={<NoBreak>{hint}</NoBreak>} en={en?.hint} />
+          }
           open={index < openCount}
         >
           <SignList signs={signs} locale={locale} />

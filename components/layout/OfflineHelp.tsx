@@ -4,6 +4,7 @@ import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import { fr } from '@/lib/text/typography';
 import type { Site } from '@/lib/content/schemas/site';
 import layout from '@/components/ui/layout.module.css';
@@ -24,9 +25,11 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
       <Section>
         <h1>Vous êtes hors connexion</h1>
         <p className={texts.lead}>
-          {fr(
-            'Cette page a besoin d’Internet. Vérifiez vos données mobiles ou le Wi-Fi, puis réessayez. La page s’ouvre d’elle-même dès que la connexion revient.',
-          )}
+          <NoBreak>
+            {fr(
+              'Cette page a besoin d’Internet. Vérifiez vos données mobiles ou le Wi-Fi, puis réessayez. La page s’ouvre d’elle-même dès que la connexion revient.',
+            )}
+          </NoBreak>
         </p>
         {/* The page may be offline without its scripts. `data-inline` allows this inline script
             in the policy. */}

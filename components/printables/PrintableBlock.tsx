@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { PhoneLink } from '@/components/contact/ContactLinks';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { PrintableBlock as Block } from '@/lib/content/schemas/printables';
 import type { Site } from '@/lib/content/schemas/site';
 import { PrintableField } from './PrintableField';
@@ -33,7 +34,11 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
       )}
     >
       {heading ? <h2 className={styles.heading}>{heading}</h2> : null}
-      {text ? <p>{text}</p> : null}
+      {text ? (
+        <p>
+          <NoBreak>{text}</NoBreak>
+        </p>
+      ) : null}
       {block.centre.map((part) =>
         part === 'phones' ? (
           <Phones key={part} centre={centre} />

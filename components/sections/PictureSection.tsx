@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
 import type { Picture as PictureContent } from '@/lib/content/pictureFields';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import layout from '@/components/ui/layout.module.css';
 import styles from './PictureSection.module.css';
 
@@ -39,7 +40,9 @@ export function PictureSection({
         <div className={clsx(layout.texts, styles.text)}>
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <NoBreak>{paragraph}</NoBreak>
+            </p>
           ))}
           {list ? (
             <ul className={clsx(layout.iconTexts, layout.stackS, styles.list)}>

@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import styles from './Questions.module.css';
 
 interface QuestionsProps {
@@ -19,7 +20,9 @@ export function Questions({ items, headingLevel = 'h3', openCount = 0 }: Questio
           headingLevel={headingLevel}
           open={index < openCount}
         >
-          <p>{answer}</p>
+          <p>
+            <NoBreak>{answer}</NoBreak>
+          </p>
         </Disclosure>
       ))}
     </div>

@@ -5,7 +5,6 @@ import { medicalClinic } from '@/lib/metadata/structuredData/centre';
 import { faqPage } from '@/lib/metadata/structuredData/faq';
 import { pictureAddress } from '@/lib/images/photos';
 import { about } from '@/lib/content/generated/about';
-import { drafts } from '@/lib/content/generated/drafts';
 import { home } from '@/lib/content/generated/home';
 import { pages } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
@@ -22,10 +21,6 @@ export const organizationJsonLd = medicalClinic({
   image: pictureAddress(home.slides[0].image.src),
   services,
 });
-
-/** Drafts have pages in the preview only. */
-export const previewedDrafts =
-  process.env.NODE_ENV === 'development' ? drafts : { articles: [], services: [] };
 
 /** Sample people, who appear in no metadata or JSON-LD. */
 const samplePeople = new Set(

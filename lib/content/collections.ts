@@ -80,12 +80,5 @@ export type ContentSource = { [K in keyof Files]: z.output<Files[K]['schema']> }
   [K in keyof Folders]: (z.output<Folders[K]['schema']> & { id: IdOf<K> })[];
 };
 
-type ResolvedContent = ResolvedValue<ContentSource>;
-
-/** The content as pages get it, with inherited fields resolved. */
-export type Content = ResolvedContent & {
-  /** For the preview only, with the fields that each draft lacks. */
-  drafts: {
-    [K in 'services' | 'articles']: (ResolvedContent[K][number] & { missing?: string[] })[];
-  };
-};
+/** The content as pages get it, without drafts, and with inherited fields resolved. */
+export type Content = ResolvedValue<ContentSource>;

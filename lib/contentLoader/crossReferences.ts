@@ -14,13 +14,15 @@ import { draftMessage, referenceMessage, getTargets, type Targets } from './targ
  * @param entries Every file, each without problems.
  * @param content The same values, by collection.
  * @param publicFiles Addresses of the files of `public/`.
+ * @param drafts Addresses of the pages that drafts will have.
  */
 export function checkCrossReferences(
   entries: readonly Entry[],
   content: ContentSource,
   publicFiles: Targets['publicFiles'],
+  drafts: Targets['drafts'] = new Set(),
 ): Problem[] {
-  const targets = getTargets(content, publicFiles);
+  const targets = getTargets(content, publicFiles, drafts);
   return [
     ...entries.flatMap((entry) =>
       [...rolesIn(entry.schema, entry.value)].flatMap((found) => checkRole(entry, found, targets)),
@@ -62,8 +64,7 @@ function checkPages(entries: readonly Entry[], { pages: { pages } }: ContentSour
 
 /** The estimate finds a price by its name: of two with one name it would show the first. */
 function checkPrices(entries: readonly Entry[], { services }: ContentSource): Problem[] {
-  return services.flatMap(({ id, draft, pricing }) => {
-    if (draft) return [];
+  return services.flatMap(({ id, pricing }) => {
     const anchors = pricing.map((line) => priceAnchor(id, line));
     return anchors.flatMap((anchor, index) => {
       const first = anchors.indexOf(anchor);

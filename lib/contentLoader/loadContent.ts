@@ -1,39 +1,24 @@
 /** Loads the content from its files' texts. */
 import { files, folders, type Content, type ContentSource } from '@/lib/content/collections';
-import { formatFullDate } from '@/lib/dates/formatDate';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { checkCrossReferences } from './crossReferences';
 import { published } from './published';
-import {
-  problemIn,
-  readEntry,
-  type Entry,
-  type Problem,
-} from '@/lib/contentLoader/entries/readEntry';
+import { readEntry, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
+import { articleRoute, serviceRoute } from '@/lib/routing/routes';
 import { resolveDescriptions, resolveReferences } from './resolveReferences';
-import { unusedSigns } from './signReferences';
 
 export interface Sources {
   /** The text of each file, by its path from the project's root. */
   texts: ReadonlyMap<string, string>;
   /** The files of `public/`, as addresses from the site's root. */
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
-  /** A problem for each file whose text can't be read. */
-  unreadable?: readonly Problem[];
 }
 
-type LoadedContent =
-  | {
-      content: Content;
-      problems: [];
-      /** Remarks that block nothing: signs that no page shows, articles of a later day. */
-      remarks: Problem[];
-    }
-  | {
-      content?: undefined;
-      problems: Problem[];
-      remarks?: undefined;
-    };
+interface LoadedContent {
+  /** undefined if there are problems. */
+  content?: Content | undefined;
+  problems: Problem[];
+}
 
 /**
  * Reads and checks every file, then resolves their references.
@@ -42,32 +27,34 @@ type LoadedContent =
  * @param today The day in Yaoundé. Later articles stay off the site, like drafts.
  */
 export function loadContent(
-  { texts, publicFiles, unreadable = [] }: Sources,
+  { texts, publicFiles }: Sources,
   confirmedOnly = false,
   today: string = yaoundeClock(Date.now()).date,
 ): LoadedContent {
   const entries: Entry[] = [];
-  const problems: Problem[] = [...unreadable];
+  const problems: Problem[] = [];
+  /** Their pages. */
+  const drafts = new Set<string>();
   const values: Record<string, unknown> = {};
   const unread = new Set(texts.keys());
   const report = (file: string, message: string) =>
     problems.push({ file, line: 0, field: '', message });
 
-  const read = (file: string, schema: Entry['schema']): object => {
+  const read = (file: string, schema: Entry['schema']): Partial<Entry<object>> => {
     const text = texts.get(file);
     if (text === undefined) {
-      if (!unreadable.some((item) => item.file === file)) report(file, 'ce fichier manque');
+      report(file, 'ce fichier manque');
       return {};
     }
-    const entry = readEntry(file, text, schema);
+    const entry = readEntry(file, text, schema) as Entry<object>;
     problems.push(...entry.problems);
     entries.push(entry);
-    return entry.unfinished ?? (entry.value as object | undefined) ?? {};
+    return entry;
   };
 
   for (const [name, { file, schema }] of Object.entries(files)) {
     unread.delete(file);
-    values[name] = read(file, schema);
+    values[name] = read(file, schema).value;
   }
   for (const [name, { folder, schema, ids }] of Object.entries(folders)) {
     const found: { id: string | number }[] = [];
@@ -75,7 +62,10 @@ export function loadContent(
       unread.delete(`${folder}/${file}`);
       const id = getId(file, ids);
       if (id !== undefined) {
-        found.push({ id, ...read(`${folder}/${file}`, schema) });
+        const { value, isDraft } = read(`${folder}/${file}`, schema);
+        const { date = '' } = Object(value) as { date?: string };
+        if (!isDraft && date <= today) found.push({ id, ...value });
+        else drafts.add(name === 'services' ? serviceRoute(Number(id)) : articleRoute(Number(id)));
       } else {
         const message =
           ids === 'numbers'
@@ -90,27 +80,13 @@ export function loadContent(
   if (!isComplete(values, problems)) return { problems };
 
   values.services.sort((a, b) => a.id - b.id);
-  const later = values.articles.filter(({ date, draft }) => date > today && !draft);
-  for (const article of later) article.draft = true;
   values.printables.sort((a, b) => a.order - b.order);
   values.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  problems.push(...checkCrossReferences(entries, values, publicFiles));
+  problems.push(...checkCrossReferences(entries, values, publicFiles, drafts));
   problems.push(...resolveDescriptions(entries));
   if (problems.length > 0) return { problems };
-  const resolved = resolveReferences(values);
-  // Last, so that drafts are checked like the rest and ready to publish.
-  const content = published(resolved, confirmedOnly);
-  const remarks = [
-    ...unusedSigns(entries, resolved),
-    ...later.flatMap(({ id, date }) =>
-      problemIn(entries, `${folders.articles.folder}/${id}.md`, ['date'], laterMessage(date)),
-    ),
-  ];
-  return { content, problems: [], remarks };
+  return { content: published(resolveReferences(values), confirmedOnly), problems };
 }
-
-const laterMessage = (date: string) =>
-  `cet article est daté du ${formatFullDate(date, 'fr')}, dans le futur : il paraîtra quand le site sera publié ce jour-là ou après`;
 
 /** Without problems, each collection has the values of its schema. */
 const isComplete = (

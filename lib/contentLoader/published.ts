@@ -6,28 +6,20 @@ import type { Guide } from '@/lib/content/schemas/howItWorks';
 import { AREA_ANSWERS } from '@/lib/serviceArea/neighbourhoods';
 
 /**
- * Moves drafts to `content.drafts`, and removes references to them from articles.
+ * Removes references to drafts from articles.
  *
  * @param confirmedOnly Also leaves out unconfirmed commitments, hospitals and neighbourhoods: the
  *   live site promises only what the owner has confirmed.
  */
-export function published(content: Omit<Content, 'drafts'>, confirmedOnly = false): Content {
-  const articles = content.articles.filter(({ draft }) => !draft);
-  const services = content.services.filter(({ draft }) => !draft);
-  const getIds = (entries: { id: number }[]) => new Set(entries.map(({ id }) => id));
-  const [articleIds, serviceIds] = [getIds(articles), getIds(services)];
+export function published(content: Content, confirmedOnly = false): Content {
+  const { articles, services } = content;
   return {
     ...content,
-    services,
     articles: articles.map((article) => ({
       ...article,
-      related: article.related.filter((id) => articleIds.has(id)),
-      services: article.services.filter((id) => serviceIds.has(id)),
+      related: article.related.filter((id) => articles.some((one) => one.id === id)),
+      services: article.services.filter((id) => services.some((one) => one.id === id)),
     })),
-    drafts: {
-      articles: content.articles.filter(({ draft }) => draft),
-      services: content.services.filter(({ draft }) => draft),
-    },
     ...(confirmedOnly && {
       howItWorks: confirmedCommitments(content.howItWorks),
       abroad: confirmedCommitments(content.abroad),

@@ -20,9 +20,9 @@ export function resolveDescriptions(entries: readonly Entry[]): Problem[] {
     const { src, alt } = picture;
     if (alt && !descriptions.has(src)) descriptions.set(src, alt);
   }
-  return [...picturesIn(entries)].flatMap(({ entry, isDraft, path, picture }) => {
+  return [...picturesIn(entries)].flatMap(({ entry, path, picture }) => {
     picture.alt ||= descriptions.get(picture.src) ?? '';
-    if (picture.alt || isDraft) return [];
+    if (picture.alt || entry.isDraft) return [];
     const message = 'cette image n’est pas décrite : dites en une phrase ce qu’elle montre';
     return [entry.problemAt([...path, 'alt'], message)];
   });
@@ -30,11 +30,9 @@ export function resolveDescriptions(entries: readonly Entry[]): Problem[] {
 
 function* picturesIn(entries: readonly Entry[]) {
   for (const entry of entries) {
-    const value = entry.unfinished ?? entry.value;
-    const isDraft = Object(value).draft === true;
-    for (const { role, path, value: found } of rolesIn(entry.schema, value)) {
-      const picture = found as { src: string; alt?: string };
-      if (role === 'picture') yield { entry, isDraft, path, picture };
+    for (const { role, path, value } of rolesIn(entry.schema, entry.value)) {
+      if (role === 'picture')
+        yield { entry, path, picture: value as { src: string; alt?: string } };
     }
   }
 }

@@ -63,17 +63,3 @@ export function checkSigns(entries: readonly Entry[], content: ContentSource): P
   });
   return [...wrongStep, ...withoutAdult];
 }
-
-/** Remarks about signs that no page shows. */
-export function unusedSigns(entries: readonly Entry[], content: ContentSource): Problem[] {
-  const references = signReferences(content);
-  const { signs } = content.signs;
-  const shown = new Set(references.flatMap(({ groups }) => groups));
-  const named = new Set(references.flatMap(({ steps }) => Object.values(steps).flat()));
-  return signs.flatMap(({ code, step, groups }, index) => {
-    const isUsed = step === 'hospital' ? groups.some((group) => shown.has(group)) : named.has(code);
-    if (isUsed) return [];
-    const message = `aucune page ne montre ce signe : nommez « ${code} » dans un service, un article ou une fiche, ou retirez-le`;
-    return problemIn(entries, 'content/signs.yml', ['signs', index, 'code'], message);
-  });
-}

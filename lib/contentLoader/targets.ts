@@ -6,8 +6,8 @@ import { publicPages } from './publicPages';
 
 export interface Targets {
   pages: ReadonlySet<string>;
-  services: ReadonlySet<number>;
-  articles: ReadonlySet<number>;
+  services: readonly number[];
+  articles: readonly number[];
   /** Pages of drafts. */
   drafts: ReadonlySet<string>;
   /** By their codes. */
@@ -16,32 +16,25 @@ export interface Targets {
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
-export function getTargets(content: ContentSource, publicFiles: Targets['publicFiles']): Targets {
-  const { services, articles, signs } = content;
-  const shown = {
-    ...content,
-    services: services.filter(({ draft }) => !draft),
-    articles: articles.filter(({ draft }) => !draft),
-  };
-  return {
-    pages: new Set(publicPages(shown).map(({ path }) => path)),
-    services: new Set(services.map(({ id }) => id)),
-    articles: new Set(articles.map(({ id }) => id)),
-    drafts: new Set([
-      ...services.filter(({ draft }) => draft).map(({ id }) => serviceRoute(id)),
-      ...articles.filter(({ draft }) => draft).map(({ id }) => articleRoute(id)),
-    ]),
-    signs: new Set(signs.signs.map(({ code }) => code)),
-    publicFiles,
-  };
-}
+export const getTargets = (
+  content: ContentSource,
+  publicFiles: Targets['publicFiles'],
+  drafts: Targets['drafts'],
+): Targets => ({
+  pages: new Set(publicPages(content).map(({ path }) => path)),
+  services: content.services.map(({ id }) => id),
+  articles: content.articles.map(({ id }) => id),
+  drafts,
+  signs: new Set(content.signs.signs.map(({ code }) => code)),
+  publicFiles,
+});
 
 export const draftMessage = (what: string) =>
   `${what} est un brouillon, hors du site : éteignez « Brouillon » chez lui, corrigez sa date si elle est dans le futur, ou ôtez-le d’ici`;
 
 /** The French sentence about a value that refers to nothing. */
 export function referenceMessage(role: Role, value: unknown, targets: Targets): string | undefined {
-  const { publicFiles, services, articles, signs } = targets;
+  const { publicFiles, services, articles, drafts, signs } = targets;
   switch (role) {
     case 'page':
       return pageMessage(String(value), targets);
@@ -49,8 +42,12 @@ export function referenceMessage(role: Role, value: unknown, targets: Targets): 
       if (publicFiles.has(String(value))) return undefined;
       return `l’image « ${value} » n’existe pas : ajoutez le fichier « public${value} » ou corrigez son nom, majuscules comprises et sans accent`;
     case 'service':
+      // Of a draft: see `checkRole`.
+      if (drafts.has(serviceRoute(Number(value)))) return undefined;
       return numberMessage('le service', value, services);
     case 'article':
+      // `published` removes drafts.
+      if (drafts.has(articleRoute(Number(value)))) return undefined;
       return numberMessage('l’article', value, articles);
     case 'sign':
       if (signs.has(String(value))) return undefined;
@@ -63,9 +60,9 @@ export function referenceMessage(role: Role, value: unknown, targets: Targets): 
   }
 }
 
-function numberMessage(what: string, value: unknown, known: ReadonlySet<number>) {
-  if (known.has(Number(value))) return undefined;
-  return `${what} n° ${value} n’existe pas : écrivez l’un de ces numéros : ${[...known].join(', ')}`;
+function numberMessage(what: string, value: unknown, known: readonly number[]) {
+  if (known.includes(Number(value))) return undefined;
+  return `${what} n° ${value} n’existe pas : écrivez l’un de ces numéros : ${known.join(', ')}`;
 }
 
 /** The French sentence about a link to a page that does not exist or is a draft. */

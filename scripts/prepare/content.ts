@@ -6,11 +6,12 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getCountries } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
 import { childSchema, isProse, unwrapped } from '@/lib/content/schemaWalk';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
-import { formatProblem, type Problem } from '@/lib/contentLoader/entries/readEntry';
+import { formatProblem } from '@/lib/contentLoader/entries/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { getLanguage } from '@/lib/routing/routes';
@@ -18,14 +19,9 @@ import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
 import { filesIn } from '@/scripts/files';
 import { ROOT } from '@/scripts/root';
-import { countryNames } from './countries';
 import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';
-
-const NOT_UTF8 = 'ses accents seraient perdus : enregistrez ce fichier en UTF-8';
-
-const countryNamesFile = (locale: Locale) => `lib/appointment/messages/countryNames.${locale}.json`;
 
 /** Environment variable of a live build: unconfirmed commitments are left out. */
 export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
@@ -39,32 +35,18 @@ export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
  */
 export async function readContent(root: string = ROOT, confirmedOnly = false) {
   const sources = new Map<string, string>();
-  const unreadable: Problem[] = [];
   for (const name of await filesIn(path.join(root, 'content'))) {
     // Hidden files are the system's.
     if (/(^|\/)\./.test(name)) continue;
-    const file = `content/${name}`;
-    // A file that can't be read is reported as missing.
-    const bytes = await readFile(path.join(root, file)).catch(() => undefined);
-    if (!bytes) continue;
-    try {
-      sources.set(file, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    } catch {
-      unreadable.push({ file, line: 0, field: '', message: NOT_UTF8 });
-    }
+    const bytes = await readFile(path.join(root, 'content', name));
+    sources.set(`content/${name}`, new TextDecoder().decode(bytes));
   }
   const names = await filesIn(path.join(root, 'public'));
   const publicFiles = new Set(names.map((name) => `/${name}`));
-  const loaded = loadContent({ texts: sources, publicFiles, unreadable }, confirmedOnly);
-  if (!loaded.content) return { sources, ...loaded };
-  // A build makes no pictures of drafts.
-  const faults = await checkPictures(path.join(root, 'public'), names, {
-    ...loaded.content,
-    drafts: undefined,
-  });
-  if (faults.length === 0) return { sources, ...loaded };
-  const problems = faults.map((fault) => ({ line: 0, field: '', ...fault }));
-  return { sources, problems, content: undefined, remarks: undefined };
+  const { content, problems } = loadContent({ texts: sources, publicFiles }, confirmedOnly);
+  const faults = content ? await checkPictures(path.join(root, 'public'), names, content) : [];
+  problems.push(...faults.map((fault) => ({ line: 0, field: '', ...fault })));
+  return { sources, problems, content: problems.length > 0 ? undefined : content };
 }
 
 /**
@@ -94,8 +76,7 @@ async function writeGenerated(file: string, text: string): Promise<void> {
  * Applies typography to every text that is read. Addresses, codes and choices stay as written, and
  * Markdown gets its typography when rendered.
  */
-export const typesetContent = ({ drafts, ...content }: Content): Content =>
-  ({ ...Object(setTexts(CONTENT, content)), drafts: setTexts(CONTENT, drafts) }) as Content;
+export const typesetContent = (content: Content): Content => setTexts(CONTENT, content) as Content;
 
 const CONTENT = z.object(
   Object.fromEntries([
@@ -137,21 +118,31 @@ function isEnglish(key: string | number, part: unknown): boolean {
  * @returns Whether the content is valid.
  */
 export async function makeContent(prepare?: (content: Content) => Promise<void>): Promise<boolean> {
-  for (const locale of LOCALES)
-    await writeGenerated(countryNamesFile(locale), JSON.stringify(countryNames(locale)));
+  for (const locale of LOCALES) {
+    const file = `lib/appointment/messages/countryNames.${locale}.json`;
+    await writeGenerated(file, JSON.stringify(countryNames(locale)));
+  }
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
-  const { content, problems, remarks } = await readContent(ROOT, confirmedOnly);
+  const { content, problems } = await readContent(ROOT, confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) {
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);
     return false;
   }
-  for (const remark of remarks) console.warn(formatProblem(remark));
   const set = typesetContent(content);
   await prepare?.(set);
   await writeModules(set);
   console.log('Contenu : tout est en ordre.');
   return true;
+}
+
+/**
+ * The name of each country of the phone library, by its code: no browser needs `Intl.DisplayNames`, and
+ * react-phone-number-input 3.4 has former names, such as Swaziland.
+ */
+function countryNames(locale: Locale): Record<string, string> {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code]));
 }
 
 /** Text editors may write a file in several steps. */

@@ -14,7 +14,7 @@ import {
 } from '@/lib/images/photos';
 import { filesIn } from '@/scripts/files';
 import { updateFolder } from './generatedFolder';
-import { pictureFault, shownPhotos } from './pictureFaults';
+import { shownPhotos } from './pictureFaults';
 
 const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 
@@ -27,8 +27,6 @@ const QUALITY = { avif: { quality: 50 }, webp: { quality: 72 } };
 export async function makePhotos(publicFolder: string, content: unknown): Promise<number> {
   const wanted = new Map<string, (file: string) => Promise<unknown>>();
   for (const file of shownPhotos(await filesIn(publicFolder), content)) {
-    // `checkPictures` reports those of the site; drafts are previewed without.
-    if (await pictureFault(path.join(publicFolder, file))) continue;
     const photo = await readFile(path.join(publicFolder, file));
     // Of the upright photograph.
     const { width } = (await sharp(photo).metadata()).autoOrient;

@@ -29,7 +29,7 @@ const ACTIVE =
  * the content shows them.
  *
  * @param files Paths in the folder.
- * @param content Without drafts, whose pictures a build leaves out.
+ * @param content Without drafts.
  */
 export async function checkPictures(
   publicFolder: string,
@@ -68,7 +68,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 /** Why a photograph can't be published and what to do; undefined if it can. */
-export async function pictureFault(file: string): Promise<string | undefined> {
+async function pictureFault(file: string): Promise<string | undefined> {
   try {
     const photo = sharp(await readFile(file));
     // Of the upright photograph.

@@ -26,14 +26,14 @@ export interface PreviewedPage {
 }
 
 /** Every page with its own preview picture. */
-export const previewedPages = ({ drafts, ...content }: Content): PreviewedPage[] => [
+export const previewedPages = (content: Content): PreviewedPage[] => [
   ...content.pages.pages.map(({ path, heading, image, color }) => ({
     path: path as Route,
     preview: { title: heading, image, color },
   })),
-  ...[...content.services, ...drafts.services].map(toPage(serviceRoute)),
+  ...content.services.map(toPage(serviceRoute)),
   ...content.printables.map(toPage(printableRoute)),
-  ...[...content.articles, ...drafts.articles].map(toPage(articleRoute)),
+  ...content.articles.map(toPage(articleRoute)),
 ];
 
 const toPage =

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
@@ -22,7 +21,7 @@ import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { serviceJsonLd } from '@/lib/metadata/structuredData/service';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, getPage, previewedDrafts } from '@/app/content';
+import { forStructuredData, getPage } from '@/app/content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
@@ -32,11 +31,9 @@ const MAX_SIBLINGS = 8;
 // An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
-const withDrafts = [...services, ...previewedDrafts.services];
+export const generateStaticParams = () => services.map(({ id }) => ({ id: String(id) }));
 
-export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: String(id) }));
-
-const findService = (id: string) => withDrafts.find((service) => String(service.id) === id);
+const findService = (id: string) => services.find((service) => String(service.id) === id);
 
 /** Title and description for search results: the service, the city and the lowest price with its unit. */
 function searchSnippet({ title, description, pricing }: Service) {
@@ -72,7 +69,6 @@ export default async function ServicePage({ params }: PageProps) {
   return (
     <>
       <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, asPublisher(site)]} />
-      <DraftBanner {...service} />
       <ServiceDetail
         service={service}
         breadcrumbs={breadcrumbs}

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { FeedLink } from '@/components/blog/FeedLink';
 import { HEALTH_TAG } from '@/components/blog/ArticleFooter';
 import { ArticlePage } from '@/components/blog/ArticlePage';
-import { DraftBanner } from '@/components/layout/DraftBanner';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { area } from '@/lib/content/generated/area';
 import { articles } from '@/lib/content/generated/articles';
@@ -19,19 +18,17 @@ import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
-import { forStructuredData, getPage, previewedDrafts } from '@/app/content';
+import { forStructuredData, getPage } from '@/app/content';
 
 type PageProps = { params: Promise<{ id: string }> };
 
 // An unknown id has no file: the host sends the 404 page, which reads the address.
 export const dynamicParams = false;
 
-const withDrafts = [...articles, ...previewedDrafts.articles];
-
-export const generateStaticParams = () => withDrafts.map(({ id }) => ({ id: String(id) }));
+export const generateStaticParams = () => articles.map(({ id }) => ({ id: String(id) }));
 
 const findArticle = (id: string | number) =>
-  withDrafts.find((article) => String(article.id) === String(id));
+  articles.find((article) => String(article.id) === String(id));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const article = findArticle((await params).id);
@@ -65,7 +62,6 @@ export default async function BlogArticlePage({ params }: PageProps) {
     <>
       <StructuredData things={[breadcrumbList(breadcrumbs), jsonLd, asPublisher(site)]} />
       <FeedLink title={getPage(routes.blog).heading} />
-      <DraftBanner {...article} />
       <ArticlePage
         article={article}
         breadcrumbs={breadcrumbs}

@@ -30,7 +30,9 @@ export const article = group('Article', {
   icon: icon(),
   color: color(),
   image: picture('Image'),
-  date: day('Date'),
+  date: day('Date', {
+    hint: 'Dans le futur : l’article attend une publication de ce jour-là ou après.',
+  }),
   updated: day('Mis à jour le').optional(),
   author: author(),
   related: list('Articles liés', reference('Article', 'article'), { max: 2 }),

@@ -2,7 +2,6 @@
 import { isCollection, LineCounter, parseDocument, type Document } from 'yaml';
 import type * as z from 'zod';
 import { fieldName, type Path } from '@/lib/content/schemaWalk';
-import { draftValue } from '@/lib/contentLoader/draftValue';
 
 export interface Problem {
   /** Path of the file from the project's root. */
@@ -22,8 +21,7 @@ export interface Entry<T = unknown> {
   schema: z.ZodType;
   /** undefined if the file has problems or is an incomplete draft. */
   value: T | undefined;
-  /** An incomplete draft without other problems: its value for the preview, and the names of missing fields. */
-  unfinished?: { missing: string[] };
+  isDraft: boolean;
   problems: Problem[];
   /** Makes a problem of a field. */
   problemAt: (path: Path, message: string) => Problem;
@@ -67,6 +65,7 @@ export function readEntry<S extends z.ZodType>(
     file,
     schema,
     value: undefined,
+    isDraft: false,
     problemAt: (path: Path, message: string) => ({
       ...problem(getLine(document, path, lineAt), fieldName(schema, path), message),
       path,
@@ -82,6 +81,9 @@ export function readEntry<S extends z.ZodType>(
       'l’en-tête manque : il commence par une ligne de trois tirets (---) et finit par une autre';
     return { ...entry, problems: [problem(1, '', message)] };
   }
+  const lost = text.indexOf('\uFFFD');
+  if (lost >= 0)
+    return { ...entry, problems: [problem(countLines(text.slice(0, lost)) + 1, '', NOT_UTF8)] };
   const [unreadable] = document.errors;
   if (unreadable) {
     return { ...entry, problems: [problem(lineAt(unreadable.pos[0]), '', UNREADABLE)] };
@@ -91,7 +93,7 @@ export function readEntry<S extends z.ZodType>(
   const data = withoutEmpty(raw, isDraft) ?? {};
   const given = isMarkdown && isRecord(data) ? { ...data, body: body.trim() || undefined } : data;
   const result = schema.safeParse(given, { error: frenchMessage });
-  if (result.success) return { ...entry, value: result.data, problems: [] };
+  if (result.success) return { ...entry, isDraft, value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
     // Zod reports unknown fields on their parent.
     (issue.code === 'unrecognized_keys'
@@ -104,10 +106,7 @@ export function readEntry<S extends z.ZodType>(
   const wrong = problems.filter(
     ({ path }) => path[0] === 'title' || valueAt(given, path) !== undefined,
   );
-  if (wrong.length > 0) return { ...entry, problems: wrong };
-  const shown = draftValue(schema, given) as object;
-  const missing = problems.map(({ field }) => field);
-  return { ...entry, problems: [], unfinished: { ...shown, missing } };
+  return { ...entry, isDraft, problems: wrong };
 }
 
 /** A problem of a field, by its file; none if that file is not read. */
@@ -121,6 +120,9 @@ export const problemIn = (
 
 const valueAt = (value: unknown, path: Path) =>
   path.reduce((part, step) => Object(part)[step] as unknown, value);
+
+const NOT_UTF8 =
+  'un signe y est perdu (\uFFFD) : écrivez-le de nouveau, ou enregistrez ce fichier en UTF-8';
 
 const UNREADABLE =
   'YAML ne peut pas lire cette ligne : vérifiez son retrait, et mettez sa valeur entre guillemets droits';

@@ -1,9 +1,10 @@
 /** Validates one entry of the editor by the content's rules, and normalises it before a save. */
 import { Document, stringify } from 'yaml';
 import { files, folders } from '@/lib/content/collections';
-import { pastedFaults, withPastedParts } from '@/lib/contentLoader/pasted';
+import { tableMessages } from '@/lib/contentLoader/markdownRules';
+import { withPastedParts } from '@/lib/contentLoader/pasted';
 import { readEntry, type Problem } from '@/lib/contentLoader/entries/readEntry';
-import { getMeta, walkSchema } from '@/lib/content/schemaWalk';
+import { getMeta, rolesIn, walkSchema } from '@/lib/content/schemaWalk';
 import { fr } from '@/lib/text/typography';
 
 /** The values of a form, by field name. */
@@ -30,12 +31,12 @@ export function entryProblems(path: string, data: FormData): Problem[] {
     : stringify(head);
   const schema = getSchema(path)!;
   const { problems, problemAt } = readEntry(path, text, schema);
-  const pasted = [...walkSchema(schema, data)]
-    .filter(({ schema }) => getMeta(schema).role === 'markdown')
+  const tables = [...rolesIn(schema, data)]
+    .filter(({ role }) => role === 'markdown')
     .flatMap(({ path, value }) =>
-      pastedFaults(String(value ?? '')).map(({ message }) => problemAt(path, message)),
+      tableMessages(String(value ?? '')).map((message) => problemAt(path, message)),
     );
-  return [...problems, ...pasted];
+  return [...problems, ...tables];
 }
 
 /** A French sentence, the name of the field first. */

@@ -3,7 +3,6 @@
  * French error messages. Formatted texts are in formattedFields.ts, pictures in pictureFields.ts.
  */
 import * as z from 'zod';
-import { hasPastedParts, markupIn } from './pastedLines';
 
 /** What a value refers to or holds: `lib/contentLoader/crossReferences.ts` checks values by role. */
 export type Role =
@@ -54,14 +53,18 @@ export const invalid =
 export const labelled = <T extends z.ZodType>(schema: T, label: string, extra: Extra = {}): T =>
   schema.meta({ label, ...extra });
 
+/** Bold, italic or struck-through words as WhatsApp and Markdown mark them, and Markdown's links. */
+const MARKUP =
+  /(?:^|[\s(«"'’])([*_~]{1,2})(?=\S)(?:(?!\1).)*\S\1(?=$|[\s.,;:!?)»"'’])|\[[^\]]+\]\([^)]+\)/;
+
 /** A text that the page shows sign by sign. */
 const plainText = ({ min = 0, max = Infinity }: Extra = {}) =>
   z
     .string()
-    .refine((text) => !markupIn(text), {
+    .refine((text) => !MARKUP.test(text), {
       error: invalid(
         (text) =>
-          `ici, « ${markupIn(text)} » s’afficherait avec tous ses signes : écrivez les mots seuls`,
+          `ici, « ${MARKUP.exec(text)?.[0].trim()} » s’afficherait avec tous ses signes : écrivez les mots seuls`,
       ),
     })
     .refine(({ length }) => length >= min && length <= max, {
@@ -113,16 +116,12 @@ const OPEN_LINE = /[\p{L}\p{N})]\s*\n/u;
 /** A text of one or more sentences. */
 export const paragraph = (label: string, extra?: Extra) =>
   labelled(
-    plainText(extra)
-      .refine((text) => !hasPastedParts(text), {
-        error: invalid(() => 'ici, une liste ou un tableau ne se voit pas : écrivez des phrases'),
-      })
-      .refine((text) => !OPEN_LINE.test(text), {
-        error: invalid(
-          () =>
-            'ici, un retour à la ligne ne se voit pas : finissez la ligne d’avant par un point, ou mettez tout sur une ligne',
-        ),
-      }),
+    plainText(extra).refine((text) => !OPEN_LINE.test(text), {
+      error: invalid(
+        () =>
+          'ici, un retour à la ligne ne se voit pas : finissez la ligne d’avant par un point, ou mettez tout sur une ligne',
+      ),
+    }),
     label,
     { long: true, ...extra },
   );

@@ -2,9 +2,8 @@
 import { visit } from 'unist-util-visit';
 import { PLACEHOLDER_LIST } from '@/lib/content/fields';
 import { spaceMessage } from '@/lib/content/formattedFields';
-import { parseMarkdown, plainText, type Nodes } from '@/lib/markdown/parse';
+import { parseMarkdown, plainText, type NodeOf, type Nodes } from '@/lib/markdown/parse';
 import { contactMessage } from './contactLinks';
-import { pastedFaults } from './pasted';
 import { unknownPlaceholders } from './placeholders';
 import type { Problem } from '@/lib/contentLoader/entries/readEntry';
 import { pageMessage, referenceMessage, type Targets } from './targets';
@@ -38,6 +37,19 @@ const shownMarks = (mark: string) =>
     ? `« ${mark.trim()} » s’affiche tel quel : ôtez les ~, ou écrivez ~~barré~~`
     : `« ${mark.trim()} » s’affiche tel quel : écrivez **gras**, avec une espace ou un signe après les astérisques, et aucune juste à l’intérieur`;
 
+const UNEVEN =
+  'les lignes de ce tableau n’ont pas toutes autant de cases : défaites les cases fusionnées, et les barres | à l’intérieur des cases';
+
+/** Markdown cuts the rows of a table that are longer than its head. */
+const unevenMessage = ({ children: [head, ...rows] }: NodeOf<'table'>): string | undefined =>
+  rows.some(({ children }) => children.length !== head?.children.length) ? UNEVEN : undefined;
+
+/** What is wrong with the tables of a text: pasted ones have merged cells. */
+export const tableMessages = (body: string): string[] =>
+  parseMarkdown(body).children.flatMap(
+    (node) => (node.type === 'table' && unevenMessage(node)) || [],
+  );
+
 /** @param problemAt Makes a problem of a line, counted from 0. */
 export function checkMarkdown(
   body: string,
@@ -67,9 +79,7 @@ export function checkMarkdown(
     }
   });
   faults.sort((one, other) => one.line - other.line);
-  return [...pastedFaults(body, root), ...faults].map(({ line, message }) =>
-    problemAt(line, message),
-  );
+  return faults.map(({ line, message }) => problemAt(line, message));
 }
 
 /** A list item that is indented, but not enough to be part of the item above. */
@@ -118,6 +128,7 @@ function getMessages(
   if (type === 'blockquote') return [/^>\s*\d/.test(source) ? MORE_THAN : undefined];
   if (type === 'code') return [/^(`{3}|~{3})/.test(source) ? undefined : INDENTED];
   if (type === 'html') return [HTML];
+  if (type === 'table') return [unevenMessage(node)];
   if (type === 'image')
     return [pictureMessage(node.alt, node.url), targetMessage(node.url, targets)];
   if (type === 'footnoteReference' || type === 'footnoteDefinition') return [FOOTNOTE];

@@ -1,10 +1,37 @@
 /**
- * Lists, tables and marks pasted into a Markdown text: what can be converted is converted by the editor, the
- * rest is reported.
+ * Lists, tables and marks as Word, Google Docs and phones paste them into a Markdown text. They look right in
+ * a form, but are no Markdown: the editor converts them.
  */
-import { visit } from 'unist-util-visit';
-import { isPastedItem, isTableRow, toListItem } from '@/lib/content/pastedLines';
-import { parseMarkdown, plainText, type NodeOf } from '@/lib/markdown/parse';
+
+/** White space within a line. */
+const GAP = '[\\t \\u00a0\\u2000-\\u200b\\u202f]';
+/** White space that only word processors write. */
+const WIDE = `${GAP}*[\\t\\u00a0]${GAP}*`;
+
+/** Bullets and their depth. Word writes some as letters of a symbol font, one for each depth. */
+const BULLETS: [bullet: RegExp, depth: number][] = [
+  [new RegExp(`^${GAP}*(?:[·•●▪‣■◆➢✓\\uf000-\\uf0ff]${GAP}*|[-–Øüvq]${WIDE})(?=\\S)`), 0],
+  [new RegExp(`^${GAP}*(?:[◦○]${GAP}*|o${WIDE})(?=\\S)`), 1],
+  [new RegExp(`^${GAP}*§${WIDE}(?=\\S)`), 2],
+];
+const NUMBER = new RegExp(`^${GAP}*(\\d+)[.)]${WIDE}(?=\\S)`);
+
+/**
+ * Converts a pasted list item to Markdown.
+ *
+ * @param above The Markdown list item above, if any: it bounds the indent.
+ * @returns undefined if the line is no pasted list item.
+ */
+function toListItem(line: string, above: string): string | undefined {
+  const number = NUMBER.exec(line);
+  if (number) return `${number[1]}. ${line.slice(number[0].length)}`;
+  const [bullet, depth] = BULLETS.find(([it]) => it.test(line)) ?? [];
+  if (!bullet || depth === undefined) return undefined;
+  // More than one step deeper than the item above would be an indented code block.
+  const [indent] = /^ *(?=-)/.exec(above) ?? [];
+  const steps = indent === undefined ? 0 : Math.min(depth, indent.length / 2 + 1);
+  return `${'  '.repeat(steps)}- ${line.replace(bullet, '')}`;
+}
 
 function withLists(text: string): string {
   const lines: string[] = [];
@@ -50,59 +77,3 @@ const withMarks = (text: string): string =>
 
 /** Converts pasted lists, tables and marks to Markdown. Valid Markdown stays as it is. */
 export const withPastedParts = (text: string): string => withHeads(withLists(withMarks(text)));
-
-const UNEVEN =
-  'les lignes de ce tableau n’ont pas toutes autant de cases : défaites les cases fusionnées, et les barres | à l’intérieur des cases';
-const TALL =
-  'une case de ce tableau tient sur plusieurs lignes : écrivez-la sur une seule, sans liste ni tableau';
-const NO_HEAD = 'sous la première ligne de ce tableau, écrivez une ligne de tirets : | --- | --- |';
-const SECOND_DELIMITER = 'cette ligne de tirets serait affichée telle quelle : retirez-la';
-const NO_LIST_ITEM =
-  'cette ligne n’est pas un point de liste : commencez-la par un tiret et une espace, ou par 1. et une espace';
-
-interface Fault {
-  /** Counted from 0. */
-  line: number;
-  message: string;
-}
-
-/** Pasted lists and tables that the page would show as plain text, or cut. `root` is the parsed text. */
-export function pastedFaults(text: string, root = parseMarkdown(text)): Fault[] {
-  const lines = text.split(/\r?\n/);
-  const tables: NodeOf<'table'>[] = [];
-  visit(root, 'table', (table) => void tables.push(table));
-  const faults = tables.flatMap((table) => tableFaults(table, lines));
-  const isInTable = (line: number) =>
-    tables.some(({ position }) => {
-      const [start = 0, end = 0] = [position?.start.line, position?.end.line];
-      return line + 1 >= start && line + 1 <= end;
-    });
-  lines.forEach((content, line) => {
-    if (isPastedItem(content)) faults.push({ line, message: NO_LIST_ITEM });
-    const isFirstRow = isTableRow(content) && !isTableRow(lines[line - 1] ?? '');
-    if (isFirstRow && !isInTable(line)) {
-      const isUneven = DELIMITER_ROW.test(lines[line + 1] ?? '');
-      faults.push({ line, message: isUneven ? UNEVEN : NO_HEAD });
-    }
-  });
-  return faults.sort((one, other) => one.line - other.line);
-}
-
-function tableFaults(
-  { children: [head, ...rows] }: NodeOf<'table'>,
-  lines: readonly string[],
-): Fault[] {
-  return [head, ...rows].flatMap((row) => {
-    if (!row?.position) return [];
-    const line = row.position.start.line - 1;
-    const isDelimiter =
-      row !== head && row.children.every((child) => /^:?-+:?$/.test(plainText(child)));
-    const messages = [
-      isDelimiter && SECOND_DELIMITER,
-      row.children.length !== head?.children.length && UNEVEN,
-      // The editor writes a line break in a cell as a backslash and an n.
-      lines[line]?.includes('\\n') && TALL,
-    ];
-    return messages.flatMap((message) => (message ? [{ line, message }] : []));
-  });
-}

@@ -23,6 +23,7 @@ import {
 import type { FormMessages } from '@/lib/appointment/messages/formMessages';
 import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
+import { readPlatform } from '@/lib/browser/readPlatform';
 import type { PhoneNumber } from '@/lib/text/format';
 import type { FormLanguage } from './formLanguage';
 import { checkForm, isHoneypotFilled } from './formValues';
@@ -100,7 +101,10 @@ const ENTRY_KEY = 'request';
  * confirmation, while the same link followed again asks for something else.
  */
 const markSentEntry = (reference: string): void =>
-  history.replaceState({ ...history.state, [ENTRY_KEY]: reference }, '');
+  readPlatform(
+    () => history.replaceState({ ...history.state, [ENTRY_KEY]: reference }, ''),
+    undefined,
+  );
 
 /** True if the request of this state was sent from this history entry. */
 export const isSentEntry = (state: RequestState): boolean =>

@@ -1,6 +1,5 @@
 import { savesData } from '@/lib/browser/connection';
 import { isAccidentalDoubleClick } from '@/lib/browser/doubleClick';
-import { guardHistory } from '@/lib/browser/guardHistory';
 import { clearDraft, updateDraft } from '@/lib/appointment/store/requestStore';
 import { loadScript } from '@/lib/browser/loadScript';
 import { whenIdle } from '@/lib/browser/whenIdle';
@@ -65,7 +64,6 @@ async function start(): Promise<void> {
   enableDeferredStyles();
   restartTimeout();
   try {
-    guardHistory();
     // Each in its own task: a dozen requests at once hold a slow phone for a tenth of a second.
     const load = async (src: string, index: number) => {
       await new Promise((resolve) => setTimeout(resolve, index));

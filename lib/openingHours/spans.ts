@@ -32,30 +32,6 @@ export function daysInARow(days: readonly Weekday[]): Weekday[][] {
   return runs;
 }
 
-/** The same hours on each of the days. */
-export interface Opening {
-  days: readonly Weekday[];
-  /** `HH:MM`, as `closes`. */
-  opens: string;
-  closes: string;
-}
-
-/**
- * Opening hours as search engines read them. Lines without a day or an hour («Urgences»,
- * «urgences uniquement») are left out.
- */
-export const getOpenings = (lines: readonly HoursLine[]): Opening[] =>
-  lines.flatMap(({ days, openings }) =>
-    days.length === 0
-      ? []
-      : openings.map(({ opens, closes }) => ({
-          days,
-          opens,
-          // Schema.org's notation for open around the clock.
-          closes: closes === '24:00' ? '23:59' : closes,
-        })),
-  );
-
 /** From one minute to another. */
 export type Span = [from: number, to: number];
 

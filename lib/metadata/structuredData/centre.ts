@@ -7,7 +7,6 @@ import type {
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
 import { formatPrice } from '@/lib/services/prices';
 import { getClosingDays, type HoursSet } from '@/lib/openingHours/closingDays';
-import { getOpenings } from '@/lib/openingHours/spans';
 import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import type { Area } from '@/lib/content/schemas/area';
@@ -123,17 +122,21 @@ function receptionPoint(site: Site): ContactPointLeaf {
   };
 }
 
-/** Opening hours as schema.org has them. */
-export function openingHoursSpecification({
+/** Opening hours as schema.org has them. Lines without a day («Urgences») are left out. */
+export const openingHoursSpecification = ({
   lines,
-}: OpeningHours): OpeningHoursSpecificationLeaf[] {
-  return getOpenings(lines).map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days,
-    opens,
-    closes,
-  }));
-}
+}: OpeningHours): OpeningHoursSpecificationLeaf[] =>
+  lines
+    .filter(({ days }) => days.length > 0)
+    .flatMap(({ days, openings }) =>
+      openings.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        // Schema.org's notation for open around the clock.
+        closes: closes === '24:00' ? '23:59' : closes,
+      })),
+    );
 
 /** Future closing days. Opening and closing at midnight means closed all day. */
 export const closedHours = (site: Site, set: HoursSet): OpeningHoursSpecificationLeaf[] =>

@@ -76,21 +76,6 @@ const layers = {
   },
 };
 
-/**
- * The only folder that may import each bundled package.
- *
- * @type {[name: string, folder: string][]}
- */
-const packageFolders = [
-  ['swiper', 'components/ui/slider'],
-  // None: links are plain anchors. See PageLink and Navigation.
-  ['next/link', 'no folder'],
-  ['@emailjs/browser', 'components/appointment'],
-  ['@sveltia/cms', 'editor'],
-  ['react-phone-number-input', 'components/appointment'],
-  ['libphonenumber-js', '(?:components/appointment|lib/content(?:Loader)?)'],
-];
-
 /** @param {string} layer */
 function without(layer) {
   return upperLayers.filter((name) => name !== layer);
@@ -130,16 +115,6 @@ const config = {
       to: {
         path: inside(restricted),
         ...(allowed.length > 0 ? { pathNot: `^(?:${allowed.join('|')})` } : {}),
-        dependencyTypesNot: /** @type {const} */ (['type-only']),
-      },
-    })),
-    ...packageFolders.map(([name, folder]) => ({
-      name: `package-${name.replace(/\W/g, '-')}`,
-      comment: 'One folder imports this package.',
-      severity: /** @type {const} */ ('error'),
-      from: { path: '^(?:app|components|editor|lib)/', pathNot: `^${folder}/` },
-      to: {
-        path: `^node_modules/${name}(?:[/.]|$)`,
         dependencyTypesNot: /** @type {const} */ (['type-only']),
       },
     })),

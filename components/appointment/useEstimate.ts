@@ -6,7 +6,6 @@ import { readDraft, subscribe, updateDraft } from '@/lib/appointment/store/reque
 import { readPlatform } from '@/lib/browser/readPlatform';
 import type { Area } from '@/lib/content/schemas/area';
 import type { Service } from '@/lib/content/schemas/services';
-import { readQuery } from '@/lib/routing/damagedLinks';
 import { PRICE, readEstimateQuery, type Estimate } from '@/lib/routing/estimateQuery';
 import { forService } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
@@ -45,7 +44,7 @@ export function useEstimate(
   const move = useEffectEvent(() => {
     const { pathname, search, hash } = location;
     const named = linkedService(search, services);
-    const asked = find(readQuery(search).get(PRICE));
+    const asked = find(new URLSearchParams(search).get(PRICE));
     if (asked && asked.service.id === named?.id) {
       const { anchor, line } = asked;
       const max = line.unit ? MAX_PER_WEEK[line.unit] : 0;

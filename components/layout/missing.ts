@@ -2,7 +2,7 @@
  * The 404 page derives its message from the address. Imported dynamically: the payload of each page
  * contains the 404 page.
  */
-import { missingKind, correctedRoute, tailIn } from '@/lib/routing/notFound';
+import { missingKind, correctedRoute } from '@/lib/routing/notFound';
 import { routes } from '@/lib/routing/routes';
 
 const subjects = {
@@ -28,7 +28,7 @@ export function findMissing(): Missing | undefined {
   const base = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
   const path = location.pathname.slice(base.length);
   const target = correctedRoute(path);
-  if (target) void redirectTo(base + target, tailIn(path));
+  if (target) void redirectTo(base + target);
   const subject = missingKind(path);
   return subject ? subjects[subject] : undefined;
 }
@@ -36,16 +36,13 @@ export function findMissing(): Missing | undefined {
 /**
  * Redirects to a page that answers without a redirect itself: a host may redirect back here, in a
  * loop.
- *
- * @param tail Its query or hash, which the path contained by mistake.
  */
-async function redirectTo(target: string, tail: string): Promise<void> {
+async function redirectTo(target: string): Promise<void> {
   const { href, search, hash } = location;
   const url = new URL(target, href);
-  const base = new URL(tail, href);
-  url.search = search || base.search;
+  url.search = search;
   // Some targets have a hash already.
-  url.hash ||= hash || base.hash;
+  url.hash ||= hash;
   const response = await fetch(url, { method: 'HEAD', redirect: 'error' }).catch(() => undefined);
   // The user may have navigated meanwhile.
   if (response?.ok && location.href === href) location.replace(url);

@@ -1,4 +1,3 @@
-import { readQuery } from '@/lib/routing/damagedLinks';
 import { REQUEST_KIND, serviceIn } from '@/lib/routing/routes';
 import type { RequestIntent } from './appointmentFields';
 import type { ServiceType } from './fieldTypes';
@@ -31,7 +30,8 @@ export function readIntent(
   services: readonly LinkedService[],
   language: string,
 ): Omit<RequestIntent, 'estimate'> {
-  const kind = readQuery(query).get(REQUEST_KIND.name);
+  // A message may leave punctuation after the link.
+  const kind = new URLSearchParams(query).get(REQUEST_KIND.name)?.replace(/\W+$/, '');
   return {
     language,
     requestedService: linkedService(query, services)?.title ?? '',

@@ -1,5 +1,3 @@
-import { readQuery, trimDamage } from './damagedLinks';
-
 /** The name that makes all prices of a page exclusive disclosures. */
 export const OPTION_GROUP = 'prix';
 
@@ -35,12 +33,11 @@ export function readEstimateQuery(
   max: number,
   names: readonly string[],
 ): EstimateChoice {
-  const params = readQuery(query);
+  const params = new URLSearchParams(query);
   const perWeek = Number(params.get(PER_WEEK));
-  const neighbourhood = params.get(NEIGHBOURHOOD);
   return {
     perWeek: Number.isInteger(perWeek) && perWeek > 0 && perWeek <= max ? perWeek : 0,
-    neighbourhood: names.find((name) => trimDamage(name) === neighbourhood) ?? '',
+    neighbourhood: names.find((name) => name === params.get(NEIGHBOURHOOD)) ?? '',
   };
 }
 

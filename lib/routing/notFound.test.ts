@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { missingKind, correctedRoute, tailIn } from './notFound';
+import { missingKind, correctedRoute } from './notFound';
 
 test('resolves case, endings and stray punctuation', () => {
   const corrections: [path: string, right: string][] = [
@@ -26,13 +26,6 @@ test('resolves case, endings and stray punctuation', () => {
     ['/servicedetails/3%23prix', '/ServiceDetails/3'],
   ];
   for (const [path, right] of corrections) expect(correctedRoute(path), path).toBe(right);
-});
-
-test('finds the query or hash in a path', () => {
-  expect(tailIn('/contact%3Fservice%3D3%26demande%3Ddevis')).toBe('?service=3&demande=devis');
-  expect(tailIn('/contact&service=3')).toBe('?service=3');
-  expect(tailIn('/services%23faq')).toBe('#faq');
-  expect(tailIn('/contact;')).toBe('');
 });
 
 test('never redirects a valid or a meaningless address', () => {

@@ -1,17 +1,12 @@
 import type { Route } from 'next';
 import { aliasedRoute } from './aliases';
-import { repairSigns, trimDamage } from './damagedLinks';
 import { articleRoute, blogPageRoute, routes, serviceRoute, printableRoute } from './routes';
 
 /** A query or a hash whose sign a message has encoded, or written as `&`: `/contact&service=3`. */
-const TAIL = /([&;]|%(?:23|26|3[bf]))(.*)/i;
+const TAIL = /(?:[&;]|%(?:23|26|3[bf])).*/i;
 
-/** The query or hash that a path contains by mistake, with its sign; empty if there is none. */
-export function tailIn(path: string): string {
-  const [, sign, tail] = TAIL.exec(path) ?? [];
-  if (!tail) return '';
-  return sign === '%23' ? `#${tail}` : `?${repairSigns(tail)}`;
-}
+/** What a message leaves after a link: punctuation, a quote or an invisible space. */
+const TRAILING = /(?:%[\da-f]{2}|[^\p{L}\p{N}])+$/iu;
 
 /** Longer paths are not corrected. In characters. */
 const MAX_LENGTH = 200;
@@ -28,7 +23,8 @@ export function correctedRoute(path: string): Route | null {
   const bare = path.replace(TAIL, '');
   if (bare.length > MAX_LENGTH) return null;
   const plain =
-    trimDamage(bare)
+    bare
+      .replace(TRAILING, '')
       .replace(/\.html?$/i, '')
       .toLowerCase() || '/';
   const number = Number(/\d+$/.exec(plain)?.[0] ?? 0);

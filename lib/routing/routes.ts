@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-import { readQuery } from './damagedLinks';
 import { PRICE, writeEstimateQuery, type Estimate } from '@/lib/routing/estimateQuery';
 import { LOCALES, type Locale } from '@/lib/i18n/locale';
 
@@ -100,7 +99,7 @@ export const englishDataRoute = `${routes.englishTerms}#personal-data` as Route;
 
 /** The service that a query names, such as `?service=3`; undefined if it names none. */
 export const serviceIn = (query: string): number | undefined =>
-  Number(readQuery(query).get('service')) || undefined;
+  Number(new URLSearchParams(query).get('service')) || undefined;
 
 /**
  * A link, with the service that the current page's query names: only a link to the form or to the

@@ -1,4 +1,4 @@
-import { choice, group, line, list, paragraph, yesNo } from '@/lib/content/fields';
+import { group, line, list, paragraph, yesNo } from '@/lib/content/fields';
 import type { Resolved } from '@/lib/content/inherited';
 import { page } from '@/lib/content/formattedFields';
 import { picture, portrait } from '@/lib/content/pictureFields';
@@ -8,36 +8,6 @@ import { head, personalPages } from './parts';
 const doctor = group('Médecin', {
   name: line('Nom'),
   specialty: line('Spécialité', { hint: 'Comme sur sa plaque : Cardiologue.' }),
-  medicalSpecialty: choice('Spécialité pour les moteurs de recherche', {
-    Anesthesia: 'Anesthésie',
-    Cardiovascular: 'Cardiologie',
-    Dentistry: 'Dentisterie',
-    Dermatology: 'Dermatologie',
-    DietNutrition: 'Nutrition',
-    Emergency: 'Urgences',
-    Endocrine: 'Endocrinologie',
-    Gastroenterologic: 'Gastro-entérologie',
-    Geriatric: 'Gériatrie',
-    Gynecologic: 'Gynécologie',
-    Infectious: 'Maladies infectieuses',
-    Midwifery: 'Maïeutique',
-    Musculoskeletal: 'Rhumatologie',
-    Neurologic: 'Neurologie',
-    Nursing: 'Soins infirmiers',
-    Obstetric: 'Obstétrique',
-    Oncologic: 'Cancérologie',
-    Optometric: 'Ophtalmologie',
-    Otolaryngologic: 'Oto-rhino-laryngologie',
-    Pediatric: 'Pédiatrie',
-    Physiotherapy: 'Kinésithérapie',
-    PrimaryCare: 'Médecine générale',
-    Psychiatric: 'Psychiatrie',
-    Pulmonary: 'Pneumologie',
-    Radiography: 'Radiologie',
-    Renal: 'Néphrologie',
-    Surgical: 'Chirurgie',
-    Urologic: 'Urologie',
-  }).optional(),
   description: paragraph('Présentation'),
   image: portrait(),
   color: color(),
@@ -47,7 +17,7 @@ const doctor = group('Médecin', {
   sample: yesNo('Personne d’exemple', 'À éteindre quand les vraies informations sont en place.'),
 });
 
-/** A member of the team. `medicalSpecialty` is schema.org's name for what `specialty` says. */
+/** A member of the team. */
 export type Doctor = Resolved<typeof doctor>;
 
 const trade = group(

@@ -21,9 +21,6 @@ export function physician(doctor: Doctor, site: Site, image: `/${string}`): Phys
       name: doctor.name,
       disambiguatingDescription: doctor.specialty,
       description: doctor.description,
-      ...(doctor.medicalSpecialty && {
-        medicalSpecialty: `https://schema.org/${doctor.medicalSpecialty}`,
-      }),
       image: fileUrl(image),
       memberOf: { '@id': CENTRE_ID },
       // Patients meet doctors at the centre.

@@ -31,26 +31,6 @@ const rootRelativeUrl = {
   message: 'Use asset() for files and PageLink for pages: they add the base path.',
 };
 
-const buildOnlyImport =
-  'ImportDeclaration[importKind!="type"][source.value=/^@\\u002Flib\\u002F(content|contentLoader|images|launch|markdown|metadata)\\u002F/]';
-
-/** Keeps content and build-time code out of client bundles. */
-const clientMessage =
-  'A client component gets its content as props: build-time modules must not be bundled.';
-
-/**
- * Client components, by their directive.
- *
- * @type {{ selector: string, message: string }}
- */
-const clientFile = {
-  selector: `Program:has(> ExpressionStatement[directive="use client"]) > ${buildOnlyImport}`,
-  message: clientMessage,
-};
-
-/** These folders have client modules only, most of them without the directive. */
-const clientFolders = ['share', 'ui/slider'];
-
 const config = [
   {
     ignores: [
@@ -92,7 +72,7 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...eventReplay, rootRelativeUrl, clientFile] },
+    rules: { 'no-restricted-syntax': ['error', ...eventReplay, rootRelativeUrl] },
   },
   {
     // One way to write a component and its props.
@@ -114,17 +94,6 @@ const config = [
       'react/forbid-elements': [
         'error',
         { forbid: [{ element: 'details', message: 'Use Disclosure' }] },
-      ],
-    },
-  },
-  {
-    files: [`components/{${clientFolders.join()}}/**/*.{ts,tsx}`, 'components/**/use[A-Z]*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...eventReplay,
-        rootRelativeUrl,
-        { selector: buildOnlyImport, message: clientMessage },
       ],
     },
   },

@@ -1,6 +1,6 @@
 /** Postbuild: finishes each page of the export, then adds what Next does not write. */
 import './environment';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectRules } from '@/lib/routing/aliases';
@@ -25,11 +25,6 @@ import { VERSION_FILE, currentVersion } from './version';
 
 const OUT = 'out';
 
-// An unfinished export must not be published.
-process.once('exit', (code) => {
-  if (code !== 0) rmSync(OUT, { recursive: true, force: true });
-});
-
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 await remove(STRAY_FILES);
@@ -46,7 +41,7 @@ if (process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') await writeSelfUnregisteri
 else await writeWorker(OUT, basePath);
 // Not a page of the site: the steps above do not apply.
 await writeEditor();
-// Last: marks the export as finished.
+// Last: marks the export as finished. Nothing publishes another one.
 await writeFile(join(OUT, VERSION_FILE), `${JSON.stringify(currentVersion())}\n`);
 
 async function writeFeed(): Promise<void> {

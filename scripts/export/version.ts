@@ -16,9 +16,6 @@ export function expectFinished(directory: string): void {
   throw new Error(`« ${directory} » ne contient pas de site terminé : construisez-le d’abord.`);
 }
 
-/** The commit, by host: Netlify, Cloudflare Pages, GitHub, GitLab. */
-const COMMIT_VARIABLES = ['COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA', 'CI_COMMIT_SHA'];
-
 /** The content of the file. */
 export interface Version {
   /** As in package.json and CHANGELOG.md. */
@@ -32,9 +29,8 @@ export interface Version {
 /** The version of the working tree. */
 export function currentVersion(): Version {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Version;
-  const fromHost = COMMIT_VARIABLES.map((name) => process.env[name]).find(Boolean);
   // No tags, so that builds of one commit are equal.
-  const commit = fromHost ?? git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
+  const commit = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
   return { version, commit, date: git('show', '-s', '--format=%cI', 'HEAD') };
 }
 

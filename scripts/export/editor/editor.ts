@@ -29,30 +29,17 @@ const REPOSITORY = /^(?:(https:\/\/[^/\s]+)\/)?([\w.-]+(?:\/[\w.-]+?)+)(?:\.git)
 export function getBackend(settings: EditorSettings): EditorPlace['backend'] {
   const { repo = '', branch, backend, appId, authUrl, publish } = settings;
   const kind = backend?.toLowerCase() || 'github';
-  const isGitHub = kind === 'github';
   const { name, home, api } = KINDS[kind] ?? KINDS.github!;
   const [, origin = home, path] = REPOSITORY.exec(repo) ?? [];
-  const faults: [isWrong: unknown, message: string][] = [
-    [
-      !Object.hasOwn(KINDS, kind),
-      `EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${Object.keys(KINDS).join(', ')}.`,
-    ],
-    [
-      publish && publish !== 'together',
-      `EDITOR_PUBLISH : « ${publish} » n’est pas connu. Écrivez together, ou rien du tout.`,
-    ],
-    [
-      appId && isGitHub,
-      'EDITOR_APP_ID : GitHub demande un programme à part : voyez EDITOR_AUTH_URL.',
-    ],
-    [authUrl && !isGitHub, 'EDITOR_AUTH_URL : pour GitHub seul. Ailleurs, écrivez EDITOR_APP_ID.'],
-    [
-      !path,
+  if (!Object.hasOwn(KINDS, kind)) {
+    const known = Object.keys(KINDS).join(', ');
+    throw new Error(`EDITOR_BACKEND : « ${backend} » n’est pas connu. Choisissez : ${known}.`);
+  }
+  if (!path) {
+    throw new Error(
       `EDITOR_REPO : « ${repo} » n’est pas un dépôt. Écrivez son propriétaire, une barre et son nom, ou son adresse entière.`,
-    ],
-  ];
-  const fault = faults.find(([isWrong]) => isWrong);
-  if (fault) throw new Error(fault[1]);
+    );
+  }
   return {
     name,
     repo: path,

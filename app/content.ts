@@ -5,6 +5,7 @@ import { medicalClinic } from '@/lib/metadata/structuredData/centre';
 import { faqPage } from '@/lib/metadata/structuredData/faq';
 import { pictureAddress } from '@/lib/images/photos';
 import { about } from '@/lib/content/generated/about';
+import { area } from '@/lib/content/generated/area';
 import { home } from '@/lib/content/generated/home';
 import { pages } from '@/lib/content/generated/pages';
 import { services } from '@/lib/content/generated/services';
@@ -12,6 +13,9 @@ import { site } from '@/lib/content/generated/site';
 import { team } from '@/lib/content/generated/team';
 import type { Review } from '@/lib/content/schemas/health';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
+import { closingDayRemarks } from '@/lib/openingHours/closingDays';
+import { getAnswerHours } from '@/lib/openingHours/formatHours';
+import { getVisitHours } from '@/lib/openingHours/visitHours';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 
 /** JSON-LD of the centre, for the home page and the contact page. */
@@ -21,6 +25,18 @@ export const organizationJsonLd = medicalClinic({
   image: pictureAddress(home.slides[0].image.src),
   services,
 });
+
+/** What the French form shows of the content. */
+export const formContent = {
+  centre: { phone: site.phones[0], whatsapp: site.whatsapp, email: site.email },
+  answerHours: getAnswerHours(site.hours.reception),
+  services: services.map(({ id, title, requestType, pricing }) => ({
+    ...{ id, title, requestType, pricing },
+  })),
+  area,
+  closingDays: closingDayRemarks(site),
+  hours: getVisitHours(site.hours),
+};
 
 /** Sample people, who appear in no metadata or JSON-LD. */
 const samplePeople = new Set(

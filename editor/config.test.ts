@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { parse, stringify } from 'yaml';
 import * as z from 'zod';
 import { files, folders } from '@/lib/content/collections';
 import { unwrapped } from '@/lib/content/schemaWalk';
-import { filesIn } from '@/scripts/files';
 import { localBackend } from '@/scripts/export/editor/editor';
 import { editorConfig } from './config';
 import { getSchema } from './check';
@@ -99,28 +97,4 @@ test('summarises lists, fixes their length, requires only a draft’s title', ()
     widget: 'select',
     options: choices.today,
   });
-});
-
-/** A value with its fields in the order of the form, as a save writes them. */
-function inFormOrder(schema: z.ZodType, value: unknown): unknown {
-  const rule = unwrapped(schema);
-  if (rule instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => inFormOrder(rule.element as z.ZodType, item));
-  if (!(rule instanceof z.ZodObject)) return value;
-  const fields = value as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(rule.shape)
-      .filter(([name]) => name in fields)
-      .map(([name, part]) => [name, inFormOrder(part as z.ZodType, fields[name])]),
-  );
-}
-
-test('a save changes only the lines that it must', async () => {
-  for (const name of await filesIn('content')) {
-    const text = readFileSync(`content/${name}`, 'utf8');
-    const head = name.endsWith('.md') ? text.split(/^---$/m)[1]!.trimStart() : text;
-    const saved = inFormOrder(getSchema(`content/${name}`)!, parse(head));
-    // The options of Sveltia CMS.
-    expect(stringify(saved, { lineWidth: 0, singleQuote: true }), name).toBe(head);
-  }
 });

@@ -11,26 +11,19 @@ import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { appointment } from '@/lib/content/generated/appointment';
 import { contact } from '@/lib/content/generated/contact';
-import { area } from '@/lib/content/generated/area';
-import { services } from '@/lib/content/generated/services';
 import { site } from '@/lib/content/generated/site';
 import { formPage } from '@/lib/i18n/fr';
-import { closingDayRemarks } from '@/lib/openingHours/closingDays';
-import { getAnswerHours } from '@/lib/openingHours/formatHours';
-import { getVisitHours } from '@/lib/openingHours/visitHours';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { getPage, organizationJsonLd } from '@/app/content';
+import { formContent, getPage, organizationJsonLd } from '@/app/content';
 
 const page = getPage(routes.contact);
 
 export const { metadata } = page;
 
 export default function ContactPage() {
-  const [phone] = site.phones;
-  const answerHours = getAnswerHours(site.hours.reception);
-  const centre = { phone, whatsapp: site.whatsapp, email: site.email };
+  const { centre, answerHours } = formContent;
   return (
     <>
       <StructuredData things={[organizationJsonLd, breadcrumbList(page.breadcrumbs)]} />
@@ -38,7 +31,7 @@ export default function ContactPage() {
       <Section id="formulaire" labelledBy="formulaire-heading">
         <UrgencyLine
           text={contact.emergency}
-          phone={phone}
+          phone={centre.phone}
           label={formPage.call}
           name={(number) => fr(formPage.callNumber(number))}
           numbers={site.emergencyNumbers}
@@ -49,14 +42,7 @@ export default function ContactPage() {
           <SectionHead id="formulaire-heading" {...contact.form} />
           <NoScriptNote centre={centre} />
           <AppointmentForm
-            centre={centre}
-            answerHours={answerHours}
-            services={services.map(({ id, title, requestType, pricing }) => ({
-              ...{ id, title, requestType, pricing },
-            }))}
-            area={area}
-            closingDays={closingDayRemarks(site)}
-            hours={getVisitHours(site.hours)}
+            {...formContent}
             picture={<Picture picture={appointment.confirmation.image} />}
           />
         </ContactColumns>

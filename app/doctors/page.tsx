@@ -10,7 +10,7 @@ import { site } from '@/lib/content/generated/site';
 import { pictureAddress } from '@/lib/images/photos';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { asPublisher, employees } from '@/lib/metadata/structuredData/centre';
+import { asPublisher } from '@/lib/metadata/structuredData/centre';
 import { physician } from '@/lib/metadata/structuredData/physician';
 import { getPage } from '@/app/content';
 
@@ -26,11 +26,7 @@ export default function DoctorsPage() {
   return (
     <>
       <StructuredData
-        things={[
-          breadcrumbList(page.breadcrumbs),
-          { ...asPublisher(site), ...employees(team.doctors) },
-          ...physicians,
-        ]}
+        things={[breadcrumbList(page.breadcrumbs), asPublisher(site), ...physicians]}
       />
       <PageHero {...page} lead={team.lead} />
       <Section>

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ContentSource } from '@/lib/content/collections';
 import type { IsoDate } from '@/lib/dates/formatDate';
-import { ARTICLES_PER_PAGE, countPages } from '@/lib/blog/pagination';
+import { countPages } from '@/lib/blog/pagination';
 import { articleRoute, blogPageRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
 
 /** A page for search engines. */
@@ -16,7 +16,7 @@ type PageSources = Pick<ContentSource, 'pages' | 'services' | 'printables' | 'ar
 
 /** Every page of the site except the error pages. */
 export function publicPages({ pages, services, printables, articles }: PageSources): PublicPage[] {
-  const listPages = countPages(articles.length, ARTICLES_PER_PAGE);
+  const listPages = countPages(articles);
   return [
     ...pages.pages.map(({ path }) => ({ path: path as Route })),
     ...services.map(({ id, updated }) => ({ path: serviceRoute(id), updated })),

@@ -40,13 +40,6 @@ test('abroad, the hour is Yaoundé’s, and says so', () => {
   );
 });
 
-test('names the day where the visitor’s date differs', () => {
-  expect(state('America/Los_Angeles', '2026-11-23T20:00:00Z')).toBe('Ouvre demain à 8~h à Yaoundé');
-  expect(state('Pacific/Auckland', '2026-07-06T08:00:00Z')).toBe(
-    'Ouvert en ce moment, jusqu’à 20~h à Yaoundé',
-  );
-});
-
 test('skips a closing day by Yaoundé’s calendar', () => {
   const christmas = ['2026-12-25'];
   const closed = (utc: string, dates = christmas, lines = office) =>

@@ -6,16 +6,15 @@ import { DAY, formatTime } from './formatTime';
 import { openState } from './openState';
 import type { Span } from './spans';
 
-/** Minutes since 1970 in a time zone. */
-const minuteAt = (moment: number, offset: number) => Math.floor(moment / MINUTE_MS) + offset;
+/** Minutes since 1970 in Yaoundé. */
+const minuteAt = (moment: number) => Math.floor(moment / MINUTE_MS) + YAOUNDE_OFFSET;
 
-/** Days since 1970 in a time zone. */
-const dayAt = (moment: number, offset: number) => Math.floor(minuteAt(moment, offset) / DAY);
+/** Days since 1970 in Yaoundé. */
+const dayAt = (moment: number) => Math.floor(minuteAt(moment) / DAY);
 
 /**
  * Whether the phone is answered now: `Ouvert en ce moment, jusqu’à 20 h`, `Ouvre demain à 8 h`. An
- * end on another day has its day. A foreign time zone adds «à Yaoundé»; while the two dates differ,
- * «demain» would be wrong in one of the zones, and the hour gets its weekday.
+ * end on another day has its day. A foreign time zone adds «à Yaoundé».
  *
  * @param spans As `spansOfWeek` gives them.
  * @param now Milliseconds since 1970.
@@ -29,35 +28,30 @@ export function formatOpenState(
 ): string {
   const { isOpen, until } = openState(spans, now, closedDates);
   if (until === undefined) return isOpen ? typography('Ouvert en ce moment') : '';
-  const datesDiffer = dayAt(now, offsetAt(now)) !== dayAt(now, YAOUNDE_OFFSET);
-  const day = dayFrom(now, until, datesDiffer);
-  const time = formatTime(minuteAt(until, YAOUNDE_OFFSET), clock);
+  const day = dayFrom(now, until);
+  const time = formatTime(minuteAt(until), clock);
   const hour = offsetAt(until) === YAOUNDE_OFFSET ? time : `${time} à Yaoundé`;
   if (!isOpen) return typography(`Ouvre ${day ?? 'aujourd’hui'} à ${hour}`);
   return typography(`Ouvert en ce moment, jusqu’à ${day ? `${day} à ` : ''}${hour}`);
 }
 
 /** Midnight belongs to the evening that ends there: «samedi à minuit» may be understood as either. */
-const isMidnight = (moment: number) => minuteAt(moment, YAOUNDE_OFFSET) % DAY === 0;
+const isMidnight = (moment: number) => minuteAt(moment) % DAY === 0;
 
 function weekdayAt(moment: number): string {
   const isEvening = isMidnight(moment);
-  const day = new Date((minuteAt(moment, YAOUNDE_OFFSET) - Number(isEvening)) * MINUTE_MS);
+  const day = new Date((minuteAt(moment) - Number(isEvening)) * MINUTE_MS);
   return formatWeekday(day, 'fr') + (isEvening ? ' soir' : '');
 }
 
-/**
- * The day of a moment to come, seen from Yaoundé's today: none for today itself.
- *
- * @param byName Gives today and tomorrow by their weekdays too.
- */
-function dayFrom(now: number, moment: number, byName: boolean): string | undefined {
+/** The day of a moment to come, seen from Yaoundé's today: none for today itself. */
+function dayFrom(now: number, moment: number): string | undefined {
   const isEvening = isMidnight(moment);
   const within = isEvening ? moment - MINUTE_MS : moment;
-  const days = dayAt(within, YAOUNDE_OFFSET) - dayAt(now, YAOUNDE_OFFSET);
+  const days = dayAt(within) - dayAt(now);
   if (days > 7)
     return `le ${formatFullDate(yaoundeClock(within).date, 'fr')}${isEvening ? ' au soir' : ''}`;
-  if (days === 0 && !byName) return undefined;
-  if (days === 1 && !byName) return isEvening ? 'demain soir' : 'demain';
+  if (days === 0) return undefined;
+  if (days === 1) return isEvening ? 'demain soir' : 'demain';
   return weekdayAt(moment) + (days === 7 ? ' prochain' : '');
 }

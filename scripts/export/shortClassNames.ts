@@ -4,13 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 
-/** A class of a CSS Module in a style sheet. A hash that begins with a digit has an underscore before it. */
-const CLASS = /\.(_?[\w-]{6}_[A-Za-z]+)(?![\w-])/g;
-/** A class that is short already. */
-const SHORT_CLASS = /\.([a-z]{3,4})(?![\w-])/g;
 /** A hash that begins with a hyphen and a digit, as a style sheet has to write it. */
-const ESCAPED = /-\\3(\d) ([\w-]{4}_)/g;
-const WORD = /(?<![\w-])_?[\w-]{6}_[A-Za-z]+(?![\w-])/g;
+const ESCAPED = /-\\3(\d) (?=[\w-]{4}_)/g;
+const WORD = String.raw`_?[\w-]{6}_[A-Za-z-]+(?![\w-])`;
+/** A class or an animation of a CSS Module. A hash that begins with a digit has an underscore before it. */
+const DECLARED = new RegExp(`(?<=\\.|@keyframes )${WORD}`, 'g');
+const USED = new RegExp(`(?<![\\w-])${WORD}`, 'g');
 
 /**
  * Creates the function that shortens the class names in a text.
@@ -22,29 +21,19 @@ const WORD = /(?<![\w-])_?[\w-]{6}_[A-Za-z]+(?![\w-])/g;
  * @throws Error if two classes get the same name: one needs another local name.
  */
 export function shortClassNames(sheets: readonly string[]): (text: string) => string {
-  const prefixes = new Set(
-    sheets.flatMap((css) => Array.from(css.matchAll(ESCAPED), ([, digit, rest]) => digit! + rest!)),
-  );
   // A name without escapes is the same in style sheets, pages and scripts.
-  const unescape = (text: string) =>
-    [...prefixes].reduce(
-      (result, prefix) => result.replaceAll(`-${prefix}`, `_${prefix}`),
-      text.replace(ESCAPED, '_$1$2'),
-    );
+  const unescape = (text: string) => text.replace(ESCAPED, '-$1');
+  const names = new Set(sheets.flatMap((css) => unescape(css).match(DECLARED) ?? []));
+  const taken = new Set<string>();
   const shortNames = new Map<string, string>();
-  const find = (pattern: RegExp) =>
-    new Set(
-      sheets.flatMap((css) => Array.from(unescape(css).matchAll(pattern), ([, name = '']) => name)),
-    );
-  const taken = find(SHORT_CLASS);
-  for (const name of [...find(CLASS)].sort()) {
+  for (const name of [...names].sort()) {
     const letters = getLetters(name);
     const short = [letters.slice(-3), letters.slice(-4)].find((item) => !taken.has(item));
     if (!short) throw new Error(`Another class has the short name of ${name}.`);
     taken.add(short);
     shortNames.set(name, short);
   }
-  return (text) => unescape(text).replace(WORD, (word) => shortNames.get(word) ?? word);
+  return (text) => unescape(text).replace(USED, (word) => shortNames.get(word) ?? word);
 }
 
 /** A digest in letters: they compress better than digits and capitals, which pages have less of. */

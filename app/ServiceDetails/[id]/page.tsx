@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ServiceDetail } from '@/components/services/ServiceDetail';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
@@ -48,8 +47,7 @@ function searchSnippet({ title, description, pricing }: Service) {
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const service = findService((await params).id);
-  if (!service) return {};
+  const service = findService((await params).id)!;
   return pageMetadata({
     path: serviceRoute(service.id),
     ...searchSnippet(service),
@@ -59,8 +57,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function ServicePage({ params }: PageProps) {
-  const service = findService((await params).id);
-  if (!service) notFound();
+  const service = findService((await params).id)!;
   const breadcrumbs: BreadcrumbItems = [
     ...getPage(routes.services).breadcrumbs,
     { label: service.title, href: serviceRoute(service.id) },

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { FeedLink } from '@/components/blog/FeedLink';
 import { ArticleGrid } from '@/components/blog/ArticleGrid';
 import { Pagination } from '@/components/blog/Pagination';
@@ -13,9 +12,8 @@ import { Section } from '@/components/ui/Section';
 import { articles } from '@/lib/content/generated/articles';
 import { blog } from '@/lib/content/generated/blog';
 import { site } from '@/lib/content/generated/site';
-import type { Article } from '@/lib/content/schemas/articles';
 import { pageMetadata } from '@/lib/metadata/metadata';
-import { ARTICLES_PER_PAGE, countPages, getListPage, type ListPage } from '@/lib/blog/pagination';
+import { ARTICLES_PER_PAGE, countPages } from '@/lib/blog/pagination';
 import { blogPageRoute, routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '@/app/content';
@@ -25,25 +23,23 @@ const BLOG_INTERVAL_MS = 5000;
 
 const blogPage = getPage(routes.blog);
 
+const pageCount = countPages(articles);
+
 type PageProps = { params: Promise<{ page?: string[] }> };
 
 export const dynamicParams = false;
 
 /** `/blog`, then `/blog/page/2` and so on. */
-export function generateStaticParams() {
-  const count = countPages(articles.length, ARTICLES_PER_PAGE);
-  return Array.from({ length: count }, (_, index) => ({
+export const generateStaticParams = () =>
+  Array.from({ length: pageCount }, (_, index) => ({
     page: index === 0 ? [] : ['page', String(index + 1)],
   }));
-}
 
-const listPage = async ({ params }: PageProps) => {
-  const { page = [] } = await params;
-  return getListPage(articles, page.length ? Number(page[1]) : 1, ARTICLES_PER_PAGE);
-};
+/** Counted from 1. */
+const getNumber = async ({ params }: PageProps) => Number((await params).page?.[1] ?? 1);
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { page = 1 } = (await listPage(props)) ?? {};
+  const page = await getNumber(props);
   if (page === 1) return blogPage.metadata;
   return pageMetadata({
     path: blogPageRoute(page),
@@ -56,9 +52,8 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 export default async function BlogPage(props: PageProps) {
-  const list = await listPage(props);
-  if (!list) notFound();
-  if (list.page > 1) return <OlderArticles {...list} />;
+  const page = await getNumber(props);
+  if (page > 1) return <OlderArticles page={page} />;
   return (
     <>
       <StructuredData things={[breadcrumbList(blogPage.breadcrumbs)]} />
@@ -71,8 +66,7 @@ export default async function BlogPage(props: PageProps) {
         breadcrumbs={blogPage.breadcrumbs}
       />
       <Section labelledBy="articles" {...blog.articles}>
-        <ArticleGrid articles={list.items} />
-        <Pagination page={list.page} pageCount={list.pageCount} />
+        <ArticleList page={page} />
       </Section>
       <PictureSection id="equipe" {...blog.team} ground="tinted" pictureFirst />
       {blog.highlights.items.length > 0 ? (
@@ -86,7 +80,7 @@ export default async function BlogPage(props: PageProps) {
 }
 
 /** A later page of the list, without the slider and the call to action. */
-function OlderArticles({ items, page, pageCount }: ListPage<Article>) {
+function OlderArticles({ page }: { page: number }) {
   const breadcrumbs = [
     ...blogPage.breadcrumbs,
     { label: `Page ${page}`, href: blogPageRoute(page) },
@@ -97,9 +91,18 @@ function OlderArticles({ items, page, pageCount }: ListPage<Article>) {
       <FeedLink title={blogPage.heading} />
       <PageHero heading={blogPage.heading} lead={blog.articles.lead} breadcrumbs={breadcrumbs} />
       <Section labelledBy="articles" heading={`${blog.articles.heading}, page ${page}`}>
-        <ArticleGrid articles={items} />
-        <Pagination page={page} pageCount={pageCount} />
+        <ArticleList page={page} />
       </Section>
+    </>
+  );
+}
+
+function ArticleList({ page }: { page: number }) {
+  const start = (page - 1) * ARTICLES_PER_PAGE;
+  return (
+    <>
+      <ArticleGrid articles={articles.slice(start, start + ARTICLES_PER_PAGE)} />
+      <Pagination page={page} pageCount={pageCount} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { FeedLink } from '@/components/blog/FeedLink';
 import { HEALTH_TAG } from '@/components/blog/ArticleFooter';
 import { ArticlePage } from '@/components/blog/ArticlePage';
@@ -31,8 +30,7 @@ const findArticle = (id: string | number) =>
   articles.find((article) => String(article.id) === String(id));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const article = findArticle((await params).id);
-  if (!article) return {};
+  const article = findArticle((await params).id)!;
   return pageMetadata({
     path: articleRoute(article.id),
     title: article.title,
@@ -51,8 +49,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function BlogArticlePage({ params }: PageProps) {
-  const article = findArticle((await params).id);
-  if (!article) notFound();
+  const article = findArticle((await params).id)!;
   const breadcrumbs: BreadcrumbItems = [
     ...getPage(routes.blog).breadcrumbs,
     { label: article.category, href: articleRoute(article.id) },

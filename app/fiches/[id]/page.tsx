@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { PrintablePage } from '@/components/printables/PrintablePage';
@@ -23,8 +22,7 @@ export const generateStaticParams = () => printables.map(({ id }) => ({ id }));
 const findPrintable = (id: string) => printables.find((printable) => printable.id === id);
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const printable = findPrintable((await params).id);
-  if (!printable) return {};
+  const printable = findPrintable((await params).id)!;
   return pageMetadata({
     path: printableRoute(printable.id),
     title: printable.title,
@@ -35,8 +33,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function PrintableRoutePage({ params }: PageProps) {
-  const printable = findPrintable((await params).id);
-  if (!printable) notFound();
+  const printable = findPrintable((await params).id)!;
   const page = getPage(routes.printables);
   const breadcrumbs: BreadcrumbItems = [
     ...page.breadcrumbs,

@@ -47,8 +47,7 @@ export const about = group('Page « À propos »', {
     ...story,
     list: list('Points', line('Point'), { min: 1 }),
   }),
-  priorityGroups: group('Qui nous aidons en priorité', {
-    ...head('Qui nous aidons en priorité').shape,
+  priorityGroups: head('Qui nous aidons en priorité', {
     items: list('Groupes', priorityGroup, { min: 1 }),
   }),
   cta: callToAction(),

@@ -25,8 +25,7 @@ const answer = (label: string) =>
   });
 
 /** The service area. Each neighbourhood has one answer. */
-export const area = group('Quartiers', {
-  ...head('Quartiers').shape,
+export const area = head('Quartiers', {
   fieldLabel: line('Au-dessus de la case'),
   listLabel: line('Au-dessus de la liste'),
   covered: answer(LABELS.covered),

@@ -36,8 +36,7 @@ const trade = group(
 export const team = group('Équipe médicale', {
   lead: paragraph('Introduction'),
   doctors: list('Médecins', doctor, { min: 1 }),
-  trades: group('Métiers à domicile', {
-    ...head('Métiers à domicile').shape,
+  trades: head('Métiers à domicile', {
     items: list('Métiers', trade, { min: 1 }),
   }),
   cta: group('Bouton', { label: line('Texte'), href: page('Page') }),

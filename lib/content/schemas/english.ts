@@ -17,35 +17,30 @@ export const english = group('Page en anglais', {
   whatsapp: paragraph('Message WhatsApp déjà écrit', {
     hint: 'En anglais, à compléter par le visiteur.',
   }),
-  who: group('Qui vient', {
-    ...head('Qui vient').shape,
+  who: head('Qui vient', {
     items: list(
       'Métiers',
       group('Métier', { icon: icon(), title: line('Titre'), text: paragraph('Texte') }),
       { min: 1 },
     ),
   }),
-  prices: group('Services et prix', {
-    ...head('Services et prix').shape,
+  prices: head('Services et prix', {
     note: paragraph('Sous les prix'),
   }),
   steps: head('Comment ça se passe'),
   answers: head('Bon à savoir'),
   abroad: head('Depuis l’étranger'),
   hours: head('Horaires'),
-  signs: group('Signes de danger', {
-    ...head('Signes de danger').shape,
+  signs: head('Signes de danger', {
     onTheSpot: line('Avant les gestes qui passent avant le départ'),
     meanwhile: line('Avant les gestes en attendant'),
     toReview: line('Tant qu’aucun médecin n’a relu'),
   }),
-  firstAid: group('Gestes', {
-    ...head('Gestes').shape,
+  firstAid: head('Gestes', {
     leaveFirst: note('Avant tout'),
     neverLabel: line('Devant ce qu’il ne faut jamais faire'),
   }),
-  hospitals: group('Hôpitaux', {
-    ...head('Hôpitaux').shape,
+  hospitals: head('Hôpitaux', {
     emergency: line('Urgences'),
     maternity: line('Maternité'),
     children: line('Enfants'),
@@ -53,8 +48,7 @@ export const english = group('Page en anglais', {
     toCheck: line('Sous la liste, tant qu’un hôpital n’est pas vérifié'),
     noNumber: paragraph('Pourquoi aucun numéro national'),
   }),
-  ask: group('Nous joindre', {
-    ...head('Nous joindre').shape,
+  ask: head('Nous joindre', {
     phone: note('Téléphone'),
     whatsapp: note('WhatsApp'),
     email: note('E-mail'),

@@ -9,8 +9,7 @@ export const home = group('Page d’accueil', {
   services: head('Services'),
   cards: serviceCards,
   cta: callToAction(),
-  faq: group('Questions fréquentes', {
-    ...head('Questions fréquentes').shape,
+  faq: head('Questions fréquentes', {
     image: image('Image'),
   }),
   testimonials: head('Témoignages'),

@@ -69,12 +69,10 @@ const commitment = group(
 const guide = (label: string) =>
   group(label, {
     lead: paragraph('Introduction'),
-    steps: group('Étapes', {
-      ...head('Étapes').shape,
+    steps: head('Étapes', {
       items: list('Étapes', step, { min: 1 }),
     }),
-    commitments: group('Nos engagements', {
-      ...head('Nos engagements').shape,
+    commitments: head('Nos engagements', {
       items: list('Engagements', commitment),
     }),
     cta: callToAction(),

@@ -6,9 +6,11 @@ import { page, profileLink, whatsappLink } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { icon } from './variants';
 
-/** A heading and the sentence below it. */
-export const head = (label: string) =>
-  group(label, { heading: line('Titre'), lead: paragraph('Introduction') });
+/** A heading and the sentence below it, perhaps with more. */
+export const head = <Shape extends z.ZodRawShape = Record<never, z.ZodType>>(
+  label: string,
+  more: Shape = {} as Shape,
+) => group(label, { heading: line('Titre'), lead: paragraph('Introduction'), ...more });
 
 /** A heading and a short text. */
 export const note = (label: string) =>

@@ -10,7 +10,6 @@ import { getClosingDays, type HoursSet } from '@/lib/openingHours/closingDays';
 import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
 import type { Area } from '@/lib/content/schemas/area';
-import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Service } from '@/lib/content/schemas/services';
 import type { OpeningHours, Site } from '@/lib/content/schemas/site';
 
@@ -86,14 +85,6 @@ export function areaServed(area: Area): Pick<MedicalClinicLeaf, 'areaServed'> {
     .flatMap((answer) => area[answer].neighbourhoods.flatMap(splitNames))
     .map((name) => ({ '@type': 'Place', name }) as const);
   return names.length > 0 ? { areaServed: names } : {};
-}
-
-/** The doctors, without examples. */
-export function employees(doctors: readonly Doctor[]): Pick<MedicalClinicLeaf, 'employee'> {
-  const people = doctors
-    .filter(({ sample }) => !sample)
-    .map(({ name, specialty }) => ({ '@type': 'Person', name, jobTitle: specialty }) as const);
-  return people.length > 0 ? { employee: people } : {};
 }
 
 /** Most streets have no names: the address is the neighbourhood and its crossroads. */

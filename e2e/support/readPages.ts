@@ -1,6 +1,6 @@
 import { selectAll } from 'css-select';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/hydration/pageScripts';
 import type { Page, Tag } from '@/scripts/export/htmlTree';
 import { BLOCK, exportedPages, type ExportedPage } from './exported';
 
@@ -26,7 +26,7 @@ export const faultsOn = (
 
 /** The deferred scripts that a page names. */
 export const deferredScripts = (html: string) =>
-  parseScripts(new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)![1]!);
+  JSON.parse(new RegExp(`id="${SCRIPTS_ID}">(.*?)</script>`).exec(html)![1]!) as PageScripts;
 
 /** The origin of the canonical addresses. */
 export const getOrigin = (): string =>

@@ -119,14 +119,6 @@ test('a sign has its own step, a child’s an adult beside it', () => {
   ]);
 });
 
-test('lists every page', () => {
-  const { pages } = contentWith().pages;
-  const parts = { pages: { pages: pages.slice(1) } };
-  expect(getProblems('{}', {}, 'content/pages.yml', parts)).toEqual([
-    expect.stringContaining('la page « / » manque : ajoutez-la'),
-  ]);
-});
-
 const NAVIGATION = `main:
   - href: /about
 consultation:

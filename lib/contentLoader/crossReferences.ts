@@ -1,7 +1,7 @@
 /** Checks references between files: links, numbers, pictures and lists that must agree. */
 import type { ContentSource } from '@/lib/content/collections';
 import { rolesIn, type ValueWithRole } from '@/lib/content/schemaWalk';
-import { routes, serviceRoute } from '@/lib/routing/routes';
+import { serviceRoute } from '@/lib/routing/routes';
 import { priceAnchor } from '@/lib/services/offers';
 import { checkMarkdown } from './markdownRules';
 import { problemIn, type Entry, type Problem } from '@/lib/contentLoader/entries/readEntry';
@@ -27,7 +27,6 @@ export function checkCrossReferences(
     ...entries.flatMap((entry) =>
       [...rolesIn(entry.schema, entry.value)].flatMap((found) => checkRole(entry, found, targets)),
     ),
-    ...checkPages(entries, content),
     ...checkPrices(entries, content),
     ...checkSigns(entries, content),
   ];
@@ -50,16 +49,6 @@ function checkRole(
   const isDraft = role === 'service' && targets.drafts.has(serviceRoute(Number(value)));
   if (!isDraft || entry.file.startsWith('content/articles/')) return [];
   return [entry.problemAt(path, draftMessage(`le service n° ${value}`))];
-}
-
-/** Every page of the site is in `content/pages.yml`. */
-function checkPages(entries: readonly Entry[], { pages: { pages } }: ContentSource): Problem[] {
-  const missing = Object.values(routes).filter(
-    (route) => !pages.some(({ path }) => path === route),
-  );
-  return missing.flatMap((route) =>
-    problemIn(entries, 'content/pages.yml', ['pages'], `la page « ${route} » manque : ajoutez-la`),
-  );
 }
 
 /** The estimate finds a price by its name: of two with one name it would show the first. */

@@ -34,8 +34,6 @@ const FAULTS: [text: string, message: RegExp][] = [
   ['[ici](/contact "Nos heures")', /^2 « Nos heures » ne s’afficherait pas/],
   ['Un mot [](/contact)', /^2 « \[\]\(\/contact\) » ne s’afficherait pas/],
   ['```Lundi\nMardi\n```', /^2 « Lundi » ne s’afficherait pas/],
-  ['1. Un\n  - Sous un', /^3 ce point en retrait .* mettez 3 espaces/],
-  ['- Un\n - Sous un', /^3 ce point en retrait .* mettez 2 espaces/],
   ['- Prix\n\n  | a | b |\n  | --- | --- |\n  | c | d | e |', /^4 les lignes de ce tableau/],
   ['[Appelez](tel:699123456)', /^2 « tel:.* : écrivez tel:\+237699123456$/],
   ['[Appelez](tel:0023769912345)', /^2 « tel:.* : écrivez par exemple tel:\+237699123456$/],

@@ -63,10 +63,9 @@ export function checkMarkdown(
     if (!isKnown) faults.push({ line, message });
   };
   const root = parseMarkdown(body);
-  visit(root, (node, index, parent) => {
+  visit(root, (node) => {
     const line = (node.position?.start.line ?? 1) - 1;
-    const above = parent?.children[index! - 1];
-    for (const message of getMessages(node, above, body, targets)) if (message) add(line, message);
+    for (const message of getMessages(node, body, targets)) if (message) add(line, message);
     if (node.type !== 'text') return;
     for (const { 0: mark, index } of node.value.matchAll(SHOWN_MARKS)) {
       add(line + node.value.slice(0, index).split('\n').length - 1, shownMarks(mark));
@@ -82,17 +81,6 @@ export function checkMarkdown(
   return faults.map(({ line, message }) => problemAt(line, message));
 }
 
-/** A list item that is indented, but not enough to be part of the item above. */
-function shiftedMessage(node: Nodes, above: Nodes | undefined): string | undefined {
-  const item = above?.type === 'list' ? above.children.at(-1) : above;
-  const isList = node.type === 'list' || node.type === 'listItem';
-  if (!isList || item?.type !== 'listItem' || columnOf(node) <= columnOf(item)) return undefined;
-  const spaces = columnOf(item.children[0] ?? node) - 1;
-  return `ce point en retrait serait lu au même niveau que celui du dessus : mettez ${spaces} espaces devant, ou aucune`;
-}
-
-const columnOf = (node: Nodes) => node.position?.start.column ?? 1;
-
 /** A part of a text that its page leaves out. */
 function hiddenPart(node: Nodes, source: string): string | null | undefined {
   if (node.type === 'definition') return source;
@@ -101,13 +89,7 @@ function hiddenPart(node: Nodes, source: string): string | null | undefined {
   return node.type === 'link' || node.type === 'image' ? node.title : undefined;
 }
 
-/** @param above The node before it, in the same parent. */
-function getMessages(
-  node: Nodes,
-  above: Nodes | undefined,
-  body: string,
-  targets: Targets,
-): (string | undefined)[] {
+function getMessages(node: Nodes, body: string, targets: Targets): (string | undefined)[] {
   const { type } = node;
   const source = body.slice(node.position?.start.offset, node.position?.end.offset);
   const hidden = hiddenPart(node, source);
@@ -115,10 +97,9 @@ function getMessages(
   if (type === 'heading') {
     return [!/^#{1,6}(\s|$)/.test(source) ? UNDERLINED : node.depth === 1 ? H1 : undefined];
   }
-  if (type === 'list') return [shiftedMessage(node, above)];
   if (type === 'listItem') {
-    const message = typeof node.checked === 'boolean' ? TASK : /^\+\s+\d/.test(source) && PLUS;
-    return [message || shiftedMessage(node, above)];
+    if (typeof node.checked === 'boolean') return [TASK];
+    return [/^\+\s+\d/.test(source) ? PLUS : undefined];
   }
   if (type === 'emphasis' || type === 'strong') {
     const { start, end } = node.position ?? {};

@@ -12,13 +12,8 @@ export const STARTS_ON_LOAD = 'data-now';
 /** A page's scripts, root-relative: its data, its chunks, and Turbopack's runtime. */
 export type PageScripts = { data: string; chunks: string[]; runtime: string };
 
-/** The block names the folder of the chunks once: 60 bytes less in each document. */
-export function parseScripts(block: string): PageScripts {
-  const { folder, data, chunks, runtime } = JSON.parse(block) as PageScripts & { folder: string };
-  return { data, chunks: chunks.map((name) => folder + name), runtime: folder + runtime };
-}
-
-export const pageScripts = () => parseScripts(document.getElementById(SCRIPTS_ID)!.textContent);
+export const pageScripts = () =>
+  JSON.parse(document.getElementById(SCRIPTS_ID)!.textContent) as PageScripts;
 
 /**
  * Reloads the page, once, if a file of it could not be loaded because a new deployment has replaced

@@ -25,17 +25,6 @@ export function absoluteUrl(path: Route): string {
 /** The URL of a file under `public/` or of one that the build writes. */
 export const fileUrl = (path: `/${string}`): string => absoluteUrl(path as Route);
 
-/** Metadata that only articles have. */
-interface ArticleOptions {
-  /** With their zones, as `getNoon` gives them. */
-  published: string;
-  modified: string;
-  author: string;
-  /** Its category. */
-  section: string;
-  tags: string[];
-}
-
 /** The picture of a link preview: the page's title beside an illustration. */
 export interface Preview {
   /** It is set on up to three lines. */
@@ -72,7 +61,14 @@ interface PageMetadataOptions {
   siteName: string;
   /** The page whose preview picture to use, for later pages of a list. */
   previewRoute?: Route;
-  article?: ArticleOptions;
+  /** Open Graph's properties of an article. */
+  article?: {
+    publishedTime: string;
+    modifiedTime: string;
+    authors: string[];
+    section: string;
+    tags: string[];
+  };
 }
 
 /**
@@ -105,15 +101,7 @@ export function pageMetadata(options: PageMetadataOptions): Metadata {
     description,
     alternates: { canonical: absoluteUrl(path), languages: getAlternates(path) },
     openGraph: article
-      ? {
-          ...shared,
-          type: 'article',
-          publishedTime: article.published,
-          modifiedTime: article.modified,
-          authors: [article.author],
-          section: article.section,
-          tags: article.tags,
-        }
+      ? { ...shared, type: 'article', ...article }
       : { ...shared, type: 'website' },
     // Open Graph has its size.
     twitter: {

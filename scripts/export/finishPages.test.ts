@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { parseScripts, SCRIPTS_ID } from '@/lib/hydration/pageScripts';
+import { SCRIPTS_ID, type PageScripts } from '@/lib/hydration/pageScripts';
 import { createPageFinisher, finishPages } from './finishPages';
 import { parsePage, printPage } from './htmlTree';
 import { inlineSegments } from './nextOutput';
@@ -28,7 +28,8 @@ async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
     `/site/${written.push(text)}.${ending}`;
   const finished = (await createPageFinisher({ ...folder, read, writeHashed }))(html, name).html;
   const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
-  return { html: finished, written, scripts: parseScripts(block.exec(finished)?.[1] ?? '') };
+  const scripts = JSON.parse(block.exec(finished)![1]!) as PageScripts;
+  return { html: finished, written, scripts };
 }
 
 test('moves scripts and data out, listed for the loader', async () => {

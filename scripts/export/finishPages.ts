@@ -69,7 +69,8 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
 
     // Hydration is deferred: the loader gets the URLs of the scripts and of the data.
     const data = folder.writeHashed(scripts.data, DATA_FOLDER, 'js');
-    const block = formatScripts({ ...scripts, data });
+    const { chunks, runtime } = scripts;
+    const block = JSON.stringify({ data, chunks, runtime } satisfies PageScripts);
     // React corrects the address on the 404 page as soon as it has loaded.
     const attribute = name === '404.html' ? ` ${STARTS_ON_LOAD}=""` : '';
     const loading = fragment(
@@ -84,14 +85,4 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
     addSecurityPolicy(page, emailOrigin);
     return { html: printPage(page), tree: page, chunks: scripts.chunks };
   };
-}
-
-/** @throws Error if the chunks are in several folders: Next has changed. */
-function formatScripts({ data, chunks, runtime }: PageScripts): string {
-  const folder = runtime.slice(0, runtime.lastIndexOf('/') + 1);
-  const [name, ...names] = [runtime, ...chunks].map((url) => {
-    if (!url.startsWith(folder)) throw new Error(`« ${url} » n’est pas dans ${folder}`);
-    return url.slice(folder.length);
-  });
-  return JSON.stringify({ folder, data, chunks: names, runtime: name });
 }

@@ -38,10 +38,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     preview: article,
     siteName: site.name,
     article: {
-      published: getNoon(article.date),
-      modified: getNoon(article.updated ?? article.date),
+      publishedTime: getNoon(article.date),
+      modifiedTime: getNoon(article.updated ?? article.date),
       // Metadata names no sample person.
-      author: article.sample ? site.name : article.author.name,
+      authors: [article.sample ? site.name : article.author.name],
       section: article.category,
       tags: [article.category, HEALTH_TAG],
     },

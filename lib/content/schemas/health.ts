@@ -27,12 +27,6 @@ export const review = () =>
     }),
     on: day('Relu le'),
     until: day('À relire avant le'),
-  })
-    .superRefine(({ on, until }, { addIssue }) => {
-      if (until > on) return;
-      const message = `la prochaine relecture (${until}) doit venir après celle-ci (${on})`;
-      addIssue({ code: 'custom', path: ['until'], message });
-    })
-    .optional();
+  }).optional();
 
 export type Review = NonNullable<z.output<ReturnType<typeof review>>>;

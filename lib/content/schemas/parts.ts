@@ -32,13 +32,6 @@ const slide = group('Diapositive', {
   accent: line('Mots en couleur', { hint: 'Recopiés du titre, à l’identique.' }).optional(),
   subtitle: paragraph('Sous-titre'),
   cta: group('Bouton', { label: line('Texte'), href: page('Page') }).optional(),
-}).superRefine(({ accent, title }, { addIssue }) => {
-  if (accent === undefined || title.includes(accent)) return;
-  addIssue({
-    code: 'custom',
-    path: ['accent'],
-    message: `« ${accent} » n’est pas dans le titre : recopiez les mots du titre à l’identique`,
-  });
 });
 
 /** One slide of a slider. */

@@ -152,12 +152,9 @@ const hoursSet = (label: string) =>
     });
   });
 
-/** Whether a day can't have both: one without hours, or hours that overlap. */
+/** Whether a day can't have both: one has no hours. */
 const contradict = (line: HoursLine, other: HoursLine): boolean =>
-  (line.openings.length === 0) !== (other.openings.length === 0) ||
-  line.openings.some((one) =>
-    other.openings.some(({ opens, closes }) => one.opens < closes && opens < one.closes),
-  );
+  (line.openings.length === 0) !== (other.openings.length === 0);
 
 /** One of the centre's three sets of hours. */
 export type OpeningHours = z.output<ReturnType<typeof hoursSet>>;

@@ -103,12 +103,7 @@ export const BRACKETS = /^\((?=[^()]*\)$)|(?<=^\([^()]*)\)$/g;
 const FULL_STOP = /(?<!\.|\betc)\.$/;
 
 /** A line that the site continues within a sentence. */
-export const clause = (label: string, extra?: Extra): z.ZodType<string, string> =>
-  labelled(
-    plainText().transform((text) => text.replace(FULL_STOP, '')),
-    label,
-    extra,
-  );
+export const clause = (label: string, extra?: Extra) => withoutAffixes(label, FULL_STOP, extra);
 
 /** A line without a sign at its end: the page would run it into the next one. */
 const OPEN_LINE = /[\p{L}\p{N})]\s*\n/u;
@@ -222,13 +217,7 @@ export const inEnglish = <T extends z.ZodRawShape>(shape: T) =>
 /** The same for one line. */
 export const lineInEnglish = () => line('En anglais').optional();
 
-interface Bounds {
-  min?: number;
-  max?: number;
-  fixed?: boolean;
-  folded?: boolean;
-  hint?: string;
-}
+type Bounds = Pick<FieldMeta, 'min' | 'max' | 'fixed' | 'folded' | 'hint'>;
 
 /** A list. `max` is for layouts that cannot fit more. */
 export const list = <T extends z.ZodType>(label: string, item: T, bounds: Bounds = {}) => {

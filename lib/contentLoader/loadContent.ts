@@ -77,22 +77,18 @@ export function loadContent(
     values[name] = found;
   }
   for (const file of unread) report(file, 'aucune page ne lit ce fichier : vérifiez son nom');
-  if (!isComplete(values, problems)) return { problems };
+  if (problems.length > 0) return { problems };
 
-  values.services.sort((a, b) => a.id - b.id);
-  values.printables.sort((a, b) => a.order - b.order);
-  values.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-  problems.push(...checkCrossReferences(entries, values, publicFiles, drafts));
+  // Without problems, each collection has the values of its schema.
+  const source = values as ContentSource;
+  source.services.sort((a, b) => a.id - b.id);
+  source.printables.sort((a, b) => a.order - b.order);
+  source.articles.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  problems.push(...checkCrossReferences(entries, source, publicFiles, drafts));
   problems.push(...resolveDescriptions(entries));
   if (problems.length > 0) return { problems };
-  return { content: published(resolveReferences(values), confirmedOnly), problems };
+  return { content: published(resolveReferences(source), confirmedOnly), problems };
 }
-
-/** Without problems, each collection has the values of its schema. */
-const isComplete = (
-  values: Record<string, unknown>,
-  problems: readonly Problem[],
-): values is ContentSource => problems.length === 0;
 
 const filesIn = (folder: string, texts: Sources['texts']) =>
   [...texts.keys()]

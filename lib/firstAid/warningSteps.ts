@@ -2,7 +2,6 @@ import type { Route } from 'next';
 import { formatDate } from '@/lib/dates/formatDate';
 import { firstAid } from '@/lib/i18n/fr';
 import { formatPhone, phoneHref } from '@/lib/text/format';
-import type { FirstAidCode } from './firstAid';
 import { isReviewDue } from '@/lib/dates/reviews';
 import { routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
@@ -39,26 +38,19 @@ export interface WarningStep {
   link?: { label: string; href: `tel:${string}` | Route };
 }
 
-/** First-aid guides for signs: those to follow before leaving, and those to follow while waiting. */
-function guidesFor(signs: readonly Sign[]): Record<'first' | 'then', FirstAidCode[]> {
-  const getCodes = (some: readonly Sign[]) => [
-    ...new Set(some.flatMap(({ meanwhile }) => meanwhile ?? [])),
-  ];
-  return {
-    first: getCodes(signs.filter(({ onTheSpot }) => onTheSpot)),
-    then: getCodes(signs.filter(({ onTheSpot }) => !onTheSpot)),
-  };
-}
-
 const LABELS = { first: fr('Sur place, d’abord :'), then: fr('En attendant de partir :') };
 
-/** The same guides, with a label for each line. */
+/** First-aid guides for signs: a line of those to follow before leaving, and one of those while waiting. */
 export function firstAidLines(signs: readonly Sign[], labels = LABELS) {
-  const { first, then } = guidesFor(signs);
-  return [
-    { label: labels.first, codes: first },
-    { label: labels.then, codes: then },
-  ].filter(({ codes }) => codes.length > 0);
+  const getLine = (label: string, some: readonly Sign[]) => ({
+    label,
+    codes: [...new Set(some.flatMap(({ meanwhile }) => meanwhile ?? []))],
+  });
+  const first = signs.filter(({ onTheSpot }) => onTheSpot);
+  const then = signs.filter(({ onTheSpot }) => !onTheSpot);
+  return [getLine(labels.first, first), getLine(labels.then, then)].filter(
+    ({ codes }) => codes.length > 0,
+  );
 }
 
 /** The sentence about the review of the signs by a doctor, done or pending. */

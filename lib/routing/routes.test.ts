@@ -1,27 +1,14 @@
-import { firstAidRoute } from '@/lib/firstAid/firstAid';
 import { expect, test } from 'playwright/test';
 import {
-  articleRoute,
   getLanguage,
   resolveInternalLink,
   forService,
-  quoteRoute,
   serviceIn,
   withService,
   routes,
   getSection,
-  serviceRoute,
-  printableRoute,
 } from './routes';
 import { getTranslations } from './translations';
-
-test('formats hashes as the specification does', () => {
-  expect(serviceRoute(3)).toBe('/ServiceDetails/3');
-  expect(articleRoute(5)).toBe('/blogDetails/5');
-  expect(printableRoute('urgence')).toBe('/fiches/urgence');
-  expect(firstAidRoute('choking')).toBe('/gestes#etouffement');
-  expect(quoteRoute(3)).toBe('/contact?service=3&demande=devis#formulaire');
-});
 
 test('marks the list as current on its item’s page', () => {
   expect(getSection('/ServiceDetails/2')).toBe('/services');

@@ -56,23 +56,6 @@ test('links, paths and commands of guides and workflows exist', () => {
   }
 });
 
-test('documents each environment variable and passes it on', () => {
-  const NAME = String.raw`(?:NEXT_PUBLIC|EDITOR)_\w+`;
-  const code = [...['app', 'components', 'lib', 'scripts'].flatMap(filesIn), 'next.config.mjs'];
-  const variables = code
-    .filter((file) => /(?<!\.test)\.(ts|tsx|mjs)$/.test(file))
-    .flatMap((file) => found(new RegExp(`process\\.env\\.(${NAME})`, 'g'), read(file)));
-  const all = [...new Set(variables)].sort();
-  expect(all.length).toBeGreaterThan(0);
-  for (const file of ['.env.example', '.github/workflows/publish.yml']) {
-    const listed = found(new RegExp(`^(?:# | +)(${NAME})(?:=$|: )`, 'gm'), read(file));
-    expect.soft(listed.sort(), file).toEqual(all);
-  }
-  for (const name of found(/\b(UPLOAD_\w+)/g, read('deploy/send.sh')))
-    for (const file of ['docs/deploying.md', '.github/workflows/publish.yml'])
-      expect.soft(read(file), file).toContain(name);
-});
-
 test('each shipped package has a free licence, published', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
   const given = filesIn('public/licenses').map((file) => read(file).trim());

@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { aliases } from '@/lib/routing/aliases';
 import { routes, serviceRoute } from '@/lib/routing/routes';
 import { htaccessFiles } from './htaccess';
 
@@ -28,11 +27,4 @@ test('wraps module directives in IfModule, rewrite rules excepted', () => {
     ...['AddDefaultCharset', 'DirectoryIndex', 'DirectorySlash', 'ErrorDocument'],
     ...['RewriteBase', 'RewriteCond', 'RewriteEngine', 'RewriteRule'],
   ]);
-});
-
-test('redirects each alias to its page', () => {
-  for (const [from, to] of Object.entries(aliases)) {
-    if (from === '/index') continue;
-    expect(getRoot('')).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [NC`);
-  }
 });

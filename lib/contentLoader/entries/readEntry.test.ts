@@ -92,6 +92,7 @@ const HOME = 'content/home.yml';
 const LINES = 'hours.consultations.lines';
 const SPAN = { opens: '08:00', closes: '18:00' };
 const MONDAY = { days: ['Monday'], openings: [SPAN] };
+const lineWith = (changes: object) => ({ [LINES]: [{ ...MONDAY, ...changes }] });
 const closed = (...days: object[]) => ({ closingDays: days });
 
 const IMAGE = { src: '/illustrations/soins.svg', alt: 'Une infirmière.' };
@@ -114,15 +115,15 @@ const RULES: [file: string, changes: Record<string, unknown>, message: RegExp][]
   [SITE, { 'address.map': 'www.a.org' }, /Lien vers une carte : .* n’est pas une adresse complète/],
   [
     SITE,
-    { [LINES]: [{ ...MONDAY, openings: [{ ...SPAN, opens: '07:60' }] }] },
-    /Horaires, .*, Heures, n° 1, Ouverture : « 07:60 » n’est pas une heure/,
+    lineWith({ openings: [{ ...SPAN, opens: '07:60' }] }),
+    /Heures, n° 1, Ouverture : « 07:60 » n’est pas/,
   ],
   [
     SITE,
-    { [LINES]: [{ ...MONDAY, openings: [{ ...SPAN, opens: '19:00' }] }] },
+    lineWith({ openings: [{ ...SPAN, opens: '19:00' }] }),
     /Fermeture : la fermeture \(18:00\) doit venir après/,
   ],
-  [SITE, { [LINES]: [{ ...MONDAY, days: [] }] }, /Jours : cette ligne ne dit pas quand/],
+  [SITE, lineWith({ days: [] }), /Jours : cette ligne ne dit pas quand/],
   [
     SITE,
     { [LINES]: [{ label: 'vendredi 25 décembre 2026', note: 'fermé' }] },

@@ -55,9 +55,9 @@ test('skips a closing day by Yaoundé’s calendar', () => {
     'Ouvre le lundi 4~janvier 2027 à 8~h',
   );
   expect(closed('2026-12-20T11:00:00Z', christmas, always)).toBe(
-    'Ouvert en ce moment, jusqu’à jeudi soir à minuit',
+    'Ouvert en ce moment, jusqu’à jeudi à 23~h~59',
   );
-  expect(closed('2026-12-25T11:00:00Z', christmas, always)).toBe('Ouvre aujourd’hui à minuit');
+  expect(closed('2026-12-25T11:00:00Z', christmas, always)).toBe('Ouvre demain à 0~h');
 });
 
 test('hours that never end, or never begin', () => {
@@ -68,13 +68,11 @@ test('hours that never end, or never begin', () => {
 test('says the end and day of hours past midnight', () => {
   const days: HoursLine[] = [{ days: week, openings: [{ opens: '00:00', closes: '24:00' }] }];
   const nonstop = (utc: string, zone = 'Africa/Douala') => state(zone, utc, days);
-  expect(nonstop('2026-11-23T11:00:00Z')).toBe(
-    'Ouvert en ce moment, jusqu’à vendredi soir à minuit',
-  );
-  expect(nonstop('2026-11-27T22:59:00Z')).toBe('Ouvert en ce moment, jusqu’à minuit');
-  expect(nonstop('2026-11-27T23:00:00Z')).toBe('Ouvre demain soir à minuit');
+  expect(nonstop('2026-11-23T11:00:00Z')).toBe('Ouvert en ce moment, jusqu’à vendredi à 23~h~59');
+  expect(nonstop('2026-11-27T22:59:00Z')).toBe('Ouvert en ce moment, jusqu’à 23~h~59');
+  expect(nonstop('2026-11-27T23:00:00Z')).toBe('Ouvre lundi à 0~h');
   expect(nonstop('2026-11-23T11:00:00Z', 'America/Montreal')).toBe(
-    'Ouvert en ce moment, jusqu’à vendredi soir à minuit à Yaoundé',
+    'Ouvert en ce moment, jusqu’à vendredi à 23~h~59 à Yaoundé',
   );
 
   const monday: HoursLine[] = [

@@ -2,7 +2,7 @@
 import { formatFullDate, formatWeekday } from '@/lib/dates/formatDate';
 import { MINUTE_MS, offsetAt, yaoundeClock, YAOUNDE_OFFSET } from '@/lib/dates/yaounde';
 import { clock, typography } from '@/lib/i18n/fr';
-import { DAY, formatTime } from './formatTime';
+import { DAY } from './formatTime';
 import { openState } from './openState';
 import type { Span } from './spans';
 
@@ -28,30 +28,22 @@ export function formatOpenState(
 ): string {
   const { isOpen, until } = openState(spans, now, closedDates);
   if (until === undefined) return isOpen ? typography('Ouvert en ce moment') : '';
-  const day = dayFrom(now, until);
-  const time = formatTime(minuteAt(until), clock);
-  const hour = offsetAt(until) === YAOUNDE_OFFSET ? time : `${time} à Yaoundé`;
+  // «Samedi à minuit» may be understood as either night: an end is said as 23 h 59, a start as 0 h.
+  const moment = isOpen && minuteAt(until) % DAY === 0 ? until - MINUTE_MS : until;
+  const day = dayFrom(now, moment);
+  const minutes = minuteAt(moment) % DAY;
+  const time = clock.time(Math.floor(minutes / 60), minutes % 60);
+  const hour = offsetAt(moment) === YAOUNDE_OFFSET ? time : `${time} à Yaoundé`;
   if (!isOpen) return typography(`Ouvre ${day ?? 'aujourd’hui'} à ${hour}`);
   return typography(`Ouvert en ce moment, jusqu’à ${day ? `${day} à ` : ''}${hour}`);
 }
 
-/** Midnight belongs to the evening that ends there: «samedi à minuit» may be understood as either. */
-const isMidnight = (moment: number) => minuteAt(moment) % DAY === 0;
-
-function weekdayAt(moment: number): string {
-  const isEvening = isMidnight(moment);
-  const day = new Date((minuteAt(moment) - Number(isEvening)) * MINUTE_MS);
-  return formatWeekday(day, 'fr') + (isEvening ? ' soir' : '');
-}
-
 /** The day of a moment to come, seen from Yaoundé's today: none for today itself. */
 function dayFrom(now: number, moment: number): string | undefined {
-  const isEvening = isMidnight(moment);
-  const within = isEvening ? moment - MINUTE_MS : moment;
-  const days = dayAt(within) - dayAt(now);
-  if (days > 7)
-    return `le ${formatFullDate(yaoundeClock(within).date, 'fr')}${isEvening ? ' au soir' : ''}`;
+  const days = dayAt(moment) - dayAt(now);
+  if (days > 7) return `le ${formatFullDate(yaoundeClock(moment).date, 'fr')}`;
   if (days === 0) return undefined;
-  if (days === 1) return isEvening ? 'demain soir' : 'demain';
-  return weekdayAt(moment) + (days === 7 ? ' prochain' : '');
+  if (days === 1) return 'demain';
+  const name = formatWeekday(new Date(minuteAt(moment) * MINUTE_MS), 'fr');
+  return name + (days === 7 ? ' prochain' : '');
 }

@@ -5,12 +5,6 @@ const upperLayers = ['app', 'components', 'editor', 'scripts', 'e2e', 'illustrat
 /** Compiled content. Types and schemas may be imported anywhere. */
 const values = 'lib/content/generated';
 
-/** Build-time only. */
-const buildOnly = ['lib/images', 'lib/launch', 'lib/markdown', 'lib/metadata'];
-
-/** Requires a browser or a service worker. */
-const browserOnly = ['lib/browser', 'lib/hydration', 'lib/serviceWorker'];
-
 /**
  * Import restrictions of each layer, with its allow-list. Imports run one way: app → components →
  * lib; content values are read in `app/` and `components/layout/` alone. A nested folder has its own
@@ -50,8 +44,8 @@ const layers = {
       'lib/text',
     ],
   },
-  // The rest of lib runs in every environment.
-  lib: { restricted: [...upperLayers, ...buildOnly, ...browserOnly, values] },
+  // What needs Node or a browser elsewhere stops the build.
+  lib: { restricted: [...upperLayers, values] },
   // Everyone imports the content's types, so it imports only subjects that need none of them.
   'lib/content': {
     restricted: [...upperLayers, 'lib'],
@@ -63,16 +57,6 @@ const layers = {
       'lib/printables',
       'lib/serviceArea',
     ],
-  },
-  'lib/contentLoader': { restricted: [...upperLayers, ...browserOnly, values] },
-  ...Object.fromEntries(
-    buildOnly.map((name) => [name, { restricted: [...upperLayers, ...browserOnly, values] }]),
-  ),
-  'lib/browser': { restricted: [...upperLayers, ...buildOnly, values] },
-  'lib/hydration': { restricted: [...upperLayers, ...buildOnly, values] },
-  'lib/serviceWorker': {
-    restricted: [...upperLayers, ...buildOnly, 'lib/browser', values],
-    allowed: ['lib/browser/connection'],
   },
 };
 
@@ -104,7 +88,7 @@ const config = {
     },
     ...Object.entries(layers).map(([layer, { restricted, allowed = [] }]) => ({
       name: `layer-${layer.replace('/', '-')}`,
-      comment: 'Imports run one way, and parts of lib are for build time or browsers only.',
+      comment: 'Imports run one way.',
       severity: /** @type {const} */ ('error'),
       from: {
         path: `^${layer}/`,

@@ -80,8 +80,7 @@ const formatBounds = (min: number, max: number) =>
 export const line = (label: string, extra?: Extra) => labelled(plainText(extra), label, extra);
 
 /**
- * A text to which the site adds a word or brackets of its own, as in «par heure». Owners often type
- * them too.
+ * A text to which the site adds a word of its own, as in «par heure». Owners often type it too.
  *
  * @param added What to drop if typed.
  */
@@ -95,9 +94,6 @@ export const withoutAffixes = (
     label,
     extra,
   );
-
-/** Brackets around a whole text. */
-export const BRACKETS = /^\((?=[^()]*\)$)|(?<=^\([^()]*)\)$/g;
 
 /** A full stop at the end, but neither of «...» nor of «etc.». */
 const FULL_STOP = /(?<!\.|\betc)\.$/;

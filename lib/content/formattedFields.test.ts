@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { BRACKETS, clause, line, paragraph, withoutAffixes } from './fields';
+import { clause, line, paragraph } from './fields';
 import { link, phone, profileLink, time, whatsappLink } from './formattedFields';
 
 test('phone numbers are read in many formats', () => {
@@ -74,13 +74,6 @@ test('drops the full stop inside a sentence of the site', () => {
   for (const text of ['Gants, compresses, etc.', 'Selon le temps...', 'Le jour'])
     expect(read(text)).toBe(text);
   expect(clause('').safeParse('Du *gras*').success).toBe(false);
-});
-
-test('drops brackets that the site adds', () => {
-  const reason = withoutAffixes('', BRACKETS);
-  expect(reason.parse('(Noël)')).toBe('Noël');
-  for (const text of ['Fêtes (Noël)', '(Noël) et (Pâques)']) expect(reason.parse(text)).toBe(text);
-  expect(reason.safeParse('*Noël*').success).toBe(false);
 });
 
 test('refuses a line break that the page would hide', () => {

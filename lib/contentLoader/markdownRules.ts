@@ -30,13 +30,6 @@ const MORE_THAN =
   'un > au début d’une ligne ouvre un encadré, et disparaît : écrivez « plus de », en toutes lettres';
 const TIMES =
   'un * entre deux chiffres disparaît, et le nombre change : écrivez x entre deux espaces, par exemple 1 x 3';
-/** Marks that were no marks to Markdown, and would be shown: `**Attention :**ne`, `\\*gras\\*`. */
-const SHOWN_MARKS = /\*\*|(?:^|\s)([*~])(?=\S)(?:(?!\1).)*\S\1(?=$|[\s.,;:!?)»])/g;
-const shownMarks = (mark: string) =>
-  mark.includes('~')
-    ? `« ${mark.trim()} » s’affiche tel quel : ôtez les ~, ou écrivez ~~barré~~`
-    : `« ${mark.trim()} » s’affiche tel quel : écrivez **gras**, avec une espace ou un signe après les astérisques, et aucune juste à l’intérieur`;
-
 const UNEVEN =
   'les lignes de ce tableau n’ont pas toutes autant de cases : défaites les cases fusionnées, et les barres | à l’intérieur des cases';
 
@@ -66,10 +59,6 @@ export function checkMarkdown(
   visit(root, (node) => {
     const line = (node.position?.start.line ?? 1) - 1;
     for (const message of getMessages(node, body, targets)) if (message) add(line, message);
-    if (node.type !== 'text') return;
-    for (const { 0: mark, index } of node.value.matchAll(SHOWN_MARKS)) {
-      add(line + node.value.slice(0, index).split('\n').length - 1, shownMarks(mark));
-    }
   });
   // Placeholders are replaced before Markdown is parsed.
   body.split(/\r?\n/).forEach((text, line) => {

@@ -1,6 +1,6 @@
 /** Fields of texts about health: author, review by a doctor, draft. */
 import type * as z from 'zod';
-import { withoutAffixes, group, line, yesNo } from '@/lib/content/fields';
+import { group, line, yesNo } from '@/lib/content/fields';
 import { day } from '@/lib/content/formattedFields';
 
 /** Drafts are not published. */
@@ -22,9 +22,7 @@ export type Author = z.output<ReturnType<typeof author>>;
 /** A doctor's review of a text. If missing, the page says that it is pending. */
 export const review = () =>
   group('Relecture par un médecin', {
-    by: withoutAffixes('Relu par', /^(?:relu\s+)?par\s+(?=\S)/i, {
-      hint: 'Le médecin qui a lu le texte : Dr Prénom Nom.',
-    }),
+    by: line('Relu par', { hint: 'Le médecin qui a lu le texte : Dr Prénom Nom.' }),
     on: day('Relu le'),
     until: day('À relire avant le'),
   }).optional();

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import {
-  BRACKETS,
   choice,
   clause,
   group,
@@ -11,7 +10,6 @@ import {
   nonEmptyList,
   paragraph,
   reference,
-  withoutAffixes,
 } from '@/lib/content/fields';
 import { day, email, formatted, link, phone, time } from '@/lib/content/formattedFields';
 import { monthNames } from '@/lib/dates/formatDate';
@@ -112,13 +110,13 @@ const closingDay = group(
     until: day('Jusqu’au', {
       hint: 'Pour une période seulement : son dernier jour.',
     }).optional(),
-    reason: withoutAffixes('Raison', BRACKETS, {
+    reason: line('Raison', {
       hint: 'Par exemple Noël, congés annuels. Le site l’écrit après « fermé », entre parenthèses.',
     }).optional(),
     sets: list('Ce qui est fermé', choice('Horaires', HOURS_SETS), {
       hint: 'Rien de choisi : tout le centre.',
     }),
-    en: inEnglish({ reason: withoutAffixes('Raison', BRACKETS).optional() }),
+    en: inEnglish({ reason: line('Raison').optional() }),
   },
   { summary: '{{date}} {{reason}}' },
 ).superRefine(({ date, until = date }, { addIssue }) => {

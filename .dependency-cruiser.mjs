@@ -87,7 +87,6 @@ const packageFolders = [
   ['next/link', 'no folder'],
   ['@emailjs/browser', 'components/appointment'],
   ['@sveltia/cms', 'editor'],
-  ['react-phone-number-input', 'components/appointment'],
   ['libphonenumber-js', '(?:components/appointment|lib/content(?:Loader)?)'],
 ];
 

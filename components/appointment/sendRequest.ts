@@ -71,7 +71,7 @@ export async function submitRequest(
   if (!dispatch({ type: 'check', channel })) return;
   try {
     const purpose = { channel, isQuote: intent.isQuote };
-    const { request, errors } = await checkForm(form, purpose, language);
+    const { request, errors } = await checkForm(form, purpose, language.messages);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'reset' });
       return errors;

@@ -12,20 +12,16 @@ import { childSchema, isProse, unwrapped } from '@/lib/content/schemaWalk';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { formatProblem, type Problem } from '@/lib/contentLoader/entries/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
-import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { getLanguage } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
 import { filesIn } from '@/scripts/files';
 import { ROOT } from '@/scripts/root';
-import { countryNames } from './countries';
 import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';
 
 const NOT_UTF8 = 'ses accents seraient perdus : enregistrez ce fichier en UTF-8';
-
-const countryNamesFile = (locale: Locale) => `lib/appointment/messages/countryNames.${locale}.json`;
 
 /** Environment variable of a live build: unconfirmed commitments are left out. */
 export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
@@ -137,8 +133,6 @@ function isEnglish(key: string | number, part: unknown): boolean {
  * @returns Whether the content is valid.
  */
 export async function makeContent(prepare?: (content: Content) => Promise<void>): Promise<boolean> {
-  for (const locale of LOCALES)
-    await writeGenerated(countryNamesFile(locale), JSON.stringify(countryNames(locale)));
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
   const { content, problems, remarks } = await readContent(ROOT, confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));

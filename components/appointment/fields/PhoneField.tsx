@@ -4,7 +4,7 @@ import { requestFields } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
 import { Field, type RequestFieldProps } from './Field';
-import { useFormLanguage } from '@/components/appointment/formLanguage';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { loadPhoneLibrary, type PhoneLibrary } from '@/components/appointment/formValues';
 import type { ParsedPhone } from '@/components/appointment/phone/phoneLibrary';
 import styles from './PhoneField.module.css';
@@ -26,8 +26,7 @@ interface CountryState {
 export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldProps) {
   const { name } = field;
   const { autoComplete } = requestFields[name];
-  const language = useFormLanguage();
-  const { locale, phoneRemarks } = language.messages;
+  const { countryList, locale, phoneRemarks } = useFormMessages();
   const input = useRef<HTMLInputElement>(null);
   const [countries, setCountries] = useState<CountryState>();
 
@@ -51,14 +50,14 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
   useEffect(() => {
     // A restored number shows its country at once.
     if (!hasInteracted && !input.current?.value) return;
-    loadPhoneLibrary(language).then(
+    loadPhoneLibrary().then(
       (library) => libraryLoaded(library),
       (failure: unknown) => {
         // The plain field still works.
         console.error('La liste des pays ne s’est pas chargée.', failure);
       },
     );
-  }, [hasInteracted, language]);
+  }, [hasInteracted]);
 
   const group = () => {
     const control = input.current;
@@ -70,8 +69,7 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
   };
 
   const choose = (country: ParsedPhone['country']) => {
-    // The library calls back for the country that it was given, too.
-    if (!countries || country === countries.country) return;
+    if (!countries) return;
     const { library } = countries;
     const text = input.current?.value ?? '';
     // Without a country, digits without a code keep the previous one.
@@ -89,20 +87,22 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
     setCountries({ ...next, country: country ?? next.country, remark });
   };
 
+  const flag = countries ? countries.country : HOME_COUNTRY;
   return (
     <Field {...field} remark={countries?.remark}>
       {(control) => (
         <div className={styles.phone}>
           {countries ? (
             <countries.library.CountryList
-              shown={countries}
+              country={countries.country}
               onChoose={choose}
-              labels={countries.library.countryLabels}
+              labels={countryList}
               locale={locale}
             />
-          ) : (
-            <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} loading="lazy" />
-          )}
+          ) : null}
+          {flag ? (
+            <img src={asset(`/flags/${flag}.svg`)} alt="" width={30} height={20} loading="lazy" />
+          ) : null}
           <input
             {...control}
             ref={input}

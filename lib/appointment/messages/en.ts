@@ -6,6 +6,7 @@ import { englishDataRoute } from '@/lib/routing/routes';
 import type { FormMessages } from './formMessages';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/en';
+export { countryList, phoneErrors } from './phoneEn';
 
 const EMAIL_EXAMPLE = 'name@example.com';
 

@@ -1,7 +1,6 @@
 /**
  * The messages of the form in French; `en.ts` has the same names. Texts are set by `typography` where they
- * are shown. What the phone library and the e-mail service say is in files of its own, which load with
- * their code.
+ * are shown. What the e-mail service says is in a file of its own, which loads with its code.
  */
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
@@ -11,6 +10,7 @@ import type { ItemName } from '@/lib/appointment/appointmentFields';
 import type { Channel, ErrorCode, FormPart, ServiceType } from '@/lib/appointment/fieldTypes';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/fr';
+export { countryList, phoneErrors } from './phoneFr';
 
 const EMAIL_EXAMPLE = 'nom@exemple.com';
 

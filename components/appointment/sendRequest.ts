@@ -189,16 +189,10 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** Browsers may open nothing this long after the tap: `UnsentRequest` explains that case. */
+/** Browsers may open nothing this long after the tap, without a sign: `UnsentRequest` explains that case. */
 function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
-  let opened = true;
-  try {
-    open(chatLink(whatsapp, complete.request, complete.context).href, '_blank', 'noopener');
-  } catch {
-    // In-app browsers without windows throw. A blocked window shows no difference.
-    opened = false;
-  }
-  dispatch({ type: 'handOff', opened, ...complete });
+  open(chatLink(whatsapp, complete.request, complete.context).href, '_blank', 'noopener');
+  dispatch({ type: 'handOff', ...complete });
 }
 
 /**

@@ -203,11 +203,6 @@ export const unsent = {
     'Votre demande est écrite dans WhatsApp',
     'Touchez le bouton d’envoi de WhatsApp : elle part à ce moment-là. Puis revenez ici.',
   ],
-  /** The browser refused to open WhatsApp, as in-app browsers do. */
-  unopened: [
-    'Votre demande est prête pour WhatsApp',
-    'Ce navigateur ne l’a pas ouvert. Touchez « Par WhatsApp » ci-dessous, puis le bouton d’envoi de WhatsApp.',
-  ],
   /** The request is too long for a link. */
   partlyOpened: [
     'Une partie de votre demande est écrite dans WhatsApp',
@@ -217,8 +212,6 @@ export const unsent = {
   openedLead:
     'WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :',
   sent: 'C’est envoyé',
-  reconnected: 'La connexion est revenue.',
-  resend: 'Renvoyer ma demande',
 };
 
 /** The other channels. */

@@ -23,7 +23,7 @@ const checking: RequestState = { phase: 'checking', channel: 'email' };
 const sending: RequestState = { phase: 'sending', channel: 'email', ...own };
 const sent: RequestState = { phase: 'sent', channel: 'email', ...own };
 const failed = failedState(own, explanation);
-const handedOff: RequestState = { phase: 'awaitingConfirmation', opened: true, ...own };
+const handedOff: RequestState = { phase: 'awaitingConfirmation', ...own };
 
 const EVENTS: Record<RequestEvent['type'], RequestEvent> = {
   check: { type: 'check', channel: 'email' },
@@ -32,7 +32,7 @@ const EVENTS: Record<RequestEvent['type'], RequestEvent> = {
   send: { type: 'send', ...own },
   arrive: { type: 'arrive', ...own },
   fail: { type: 'fail', explanation, ...own },
-  handOff: { type: 'handOff', opened: true, ...own },
+  handOff: { type: 'handOff', ...own },
   confirm: { type: 'confirm' },
   edit: { type: 'edit', ...edited },
   startNew: { type: 'startNew' },

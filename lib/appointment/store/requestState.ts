@@ -21,7 +21,7 @@ export type RequestEvent =
   | ({ type: 'send' } & CompleteRequest)
   | ({ type: 'arrive' } & CompleteRequest)
   | ({ type: 'fail'; explanation: Explanation } & CompleteRequest)
-  | ({ type: 'handOff'; opened: boolean } & CompleteRequest)
+  | ({ type: 'handOff' } & CompleteRequest)
   | { type: 'confirm' }
   /** The visitor changed the request after it failed or was written into WhatsApp. */
   | ({ type: 'edit' } & CompleteRequest)
@@ -43,7 +43,7 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
     case 'send':
       return { phase: 'sending', channel: 'email', ...pickRequest(event) };
     case 'handOff':
-      return { phase: 'awaitingConfirmation', opened: event.opened, ...pickRequest(event) };
+      return { phase: 'awaitingConfirmation', ...pickRequest(event) };
     case 'arrive':
       // The answer may come long after the timeout.
       if (isSameRequest(state, event))
@@ -103,9 +103,8 @@ const isSameRequest = (state: RequestState, { context }: CompleteRequest): boole
 function persistedOutcome(state: RequestState): Outcome | undefined {
   switch (state.phase) {
     case 'sending':
-      return { phase: state.phase };
     case 'awaitingConfirmation':
-      return { phase: state.phase, opened: state.opened };
+      return { phase: state.phase };
     case 'failed':
       return { phase: state.phase, explanation: state.explanation };
     case 'sent': {

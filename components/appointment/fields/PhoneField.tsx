@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { requestFields } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
@@ -19,6 +18,16 @@ interface CountryState {
   remark: string;
 }
 
+/** Finds the country of a number; without a calling code, that is the one given. */
+const readCountry = (
+  text: string,
+  library: PhoneLibrary,
+  chosen: ParsedPhone['country'],
+): CountryState => ({
+  ...{ library, chosen, remark: '' },
+  country: library.parsePhone(text, chosen).country,
+});
+
 /**
  * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
  * of countries appears beside it. `formValues` reads both when they are needed.
@@ -30,17 +39,6 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
   const input = useRef<HTMLInputElement>(null);
   const [countries, setCountries] = useState<CountryState>();
 
-  /** Finds the country of the text; without a calling code, that is the one given. */
-  const read = (library: PhoneLibrary, chosen: ParsedPhone['country']): CountryState => {
-    const text = input.current?.value ?? '';
-    return { library, chosen, country: library.parsePhone(text, chosen).country, remark: '' };
-  };
-
-  const libraryLoaded = useEffectEvent((library: PhoneLibrary) => {
-    // Synchronous: a key pressed between reading and rendering would be lost.
-    flushSync(() => setCountries(read(library, HOME_COUNTRY)));
-  });
-
   // The draft and the errors depend on it, and its input event comes before it.
   const chosenChanged = useEffectEvent(() => {
     if (countries && input.current?.value) onChange();
@@ -51,7 +49,7 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
     // A restored number shows its country at once.
     if (!hasInteracted && !input.current?.value) return;
     loadPhoneLibrary().then(
-      (library) => libraryLoaded(library),
+      (library) => setCountries(readCountry(input.current?.value ?? '', library, HOME_COUNTRY)),
       (failure: unknown) => {
         // The plain field still works.
         console.error('La liste des pays ne s’est pas chargée.', failure);
@@ -65,7 +63,7 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
     if (!countries || !control || document.activeElement === control) return;
     const { library, chosen } = countries;
     control.value = library.groupDigits(control.value, chosen);
-    setCountries(read(library, chosen));
+    setCountries(readCountry(control.value, library, chosen));
   };
 
   const choose = (country: ParsedPhone['country']) => {
@@ -74,7 +72,7 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
     const text = input.current?.value ?? '';
     // Without a country, digits without a code keep the previous one.
     const chosen = country ?? (text ? countries.chosen : undefined);
-    const next = read(library, chosen);
+    const next = readCountry(text, library, chosen);
     if (next.country === country) {
       const { number } = library.parsePhone(text, chosen);
       const remark = number.startsWith('+')
@@ -111,9 +109,9 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
             autoComplete={autoComplete}
             enterKeyHint="send"
             data-country={countries?.chosen}
-            onInput={() => {
+            onInput={({ currentTarget: { value } }) => {
               control.onInput();
-              if (countries) setCountries(read(countries.library, countries.chosen));
+              if (countries) setCountries(readCountry(value, countries.library, countries.chosen));
             }}
             onBlur={group}
           />

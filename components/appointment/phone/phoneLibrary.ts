@@ -1,5 +1,5 @@
 /**
- * All that uses the phone library: a chunk of about 48 KB that loads at the first interaction with the
+ * All that uses the phone library: a chunk of about 36 KB that loads at the first interaction with the
  * form.
  */
 import {

@@ -1,18 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
+import { EMPTY_INTENT, EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
 import { failedState, IDLE, isBusy, reduceRequest, type RequestEvent } from './requestState';
 import type { CompleteRequest, RequestState } from './requestStore';
 
-const intent = {
-  language: '',
-  requestedService: '',
-  estimate: '',
-  isQuote: false,
-  isUrgent: false,
-};
 const complete = (fullName: string): CompleteRequest => ({
   request: { ...EMPTY_REQUEST, fullName },
-  context: { reference: `AV-${fullName}`, ...intent },
+  context: { reference: `AV-${fullName}`, ...EMPTY_INTENT },
 });
 
 const own = complete('Awa');

@@ -1,3 +1,4 @@
+import { EMPTY_INTENT } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import {
   emptyDraft,
@@ -125,10 +126,7 @@ function restoreState(): RequestState {
   const { outcome, values: request = {} } = readDraft() ?? {};
   if (!outcome) return IDLE;
   if (outcome.phase === 'sent') return { ...outcome, request: null };
-  const context = {
-    ...{ reference: '', language: '', requestedService: '', estimate: '' },
-    ...{ isQuote: false, isUrgent: false },
-  };
+  const context = { reference: '', ...EMPTY_INTENT };
   if (outcome.phase === 'sending')
     return failedState({ request, context }, { code: 'interrupted' });
   return { ...outcome, request, context };

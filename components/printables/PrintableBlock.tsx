@@ -69,7 +69,7 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
             <li key={index} className={clsx(styles.field, styles[width])}>
               <strong>{fr(`${label} :`)}</strong>
               {Array.from({ length: lines }, (_, line) => (
-                <span key={line} className={styles.line} />
+                <span key={line} className={styles.blank} />
               ))}
             </li>
           ))}

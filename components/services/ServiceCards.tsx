@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/card/Card';
-import { CardGrid, isWideCard } from '@/components/ui/card/CardGrid';
+import { CardGrid } from '@/components/ui/card/CardGrid';
 import { Icon } from '@/components/ui/Icon';
 import { Section, SectionAction } from '@/components/ui/Section';
 import { startingPrice } from '@/lib/services/prices';
@@ -46,14 +46,13 @@ export function ServiceCards({
     <Section id="services" labelledBy="services-heading" heading={heading} lead={lead}>
       {children}
       <CardGrid>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <Card
             key={card.title}
             href={serviceRoute(card.service)}
             title={card.title}
             tone={card.color}
             picture={card.image}
-            isWide={isWideCard(index, cards.length)}
             icon={card.icon}
             text={card.description}
             price={startingPrice(services.find(({ id }) => id === card.service)?.pricing ?? [], {

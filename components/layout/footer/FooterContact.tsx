@@ -54,11 +54,13 @@ export function FooterContact({ locale, message }: FooterContactProps) {
 }
 
 /** A text that is no link. The flex container is a `span`: Firefox hides flex `<p>` from screen readers. */
-const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <p>
-    <span className={styles.line}>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </span>
-  </p>
-);
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p>
+      <span className={styles.line}>
+        <Icon name={icon} />
+        <span>{children}</span>
+      </span>
+    </p>
+  );
+}

@@ -19,7 +19,7 @@ import { UnsentRequest } from './UnsentRequest';
 import type { PricedService } from './useEstimate';
 import { useFirstInteraction } from './useFirstInteraction';
 import { useRequestForm } from './useRequestForm';
-import styles from './AppointmentForm.module.css';
+import layout from '@/components/ui/layout.module.css';
 
 export interface AppointmentFormProps {
   centre: Centre;
@@ -84,7 +84,7 @@ export function AppointmentForm({
         id={formId}
         ref={form}
         noValidate
-        className={styles.form}
+        className={layout.stackXl}
         onSubmit={(event) => {
           event.preventDefault();
           void request.send('email');

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ChatLink, MailLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { UrgencyLine } from '@/components/contact/UrgencyLine';
-import { MediaPanel } from '@/components/ui/MediaPanel';
-import { SidebarLayout } from '@/components/ui/SidebarLayout';
+import { Picture } from '@/components/ui/Picture';
+import { Section } from '@/components/ui/Section';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import { whatsappChat } from '@/lib/share/share';
@@ -12,6 +12,7 @@ import type { Content } from '@/lib/content/collections';
 import { NoScriptNote } from './NoScriptNote';
 import texts from '@/components/ui/texts.module.css';
 import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './AppointmentLayout.module.css';
 
 interface AppointmentLayoutProps {
@@ -41,10 +42,35 @@ export function AppointmentLayout({
 }: AppointmentLayoutProps) {
   const { contact, formPage, typography } = dictionary[locale];
   return (
-    <SidebarLayout
-      aside={
-        <aside aria-label={formPage.aside}>
-          <MediaPanel image="/illustrations/soins.svg">
+    <Section>
+      <div className={clsx(layout.columns, layout.flow, styles.columns)}>
+        <div>
+          <UrgencyLine
+            text={content.emergency}
+            phone={centre.phone}
+            label={formPage.call}
+            name={(number) => typography(formPage.callNumber(number))}
+          />
+          <ol
+            className={clsx(layout.row, layout.screen, texts.note, styles.steps)}
+            aria-label={content.steps.heading}
+          >
+            {content.steps.items.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <NoScriptNote centre={centre} locale={locale} />
+          {children}
+        </div>
+        <aside
+          aria-label={formPage.aside}
+          className={clsx(layout.screen, panel.panel, panel.maize, styles.aside)}
+        >
+          <Picture
+            picture={{ src: '/illustrations/soins.svg', alt: '' }}
+            className={styles.picture}
+          />
+          <div className={styles.content}>
             {hours}
             <h2 className={styles.heading}>{formPage.contact}</h2>
             {openState}
@@ -54,26 +80,9 @@ export function AppointmentLayout({
               <ChatLink href={whatsappChat(centre.whatsapp)} label={contact.chat} icon />
             </address>
             {more}
-          </MediaPanel>
+          </div>
         </aside>
-      }
-    >
-      <UrgencyLine
-        text={content.emergency}
-        phone={centre.phone}
-        label={formPage.call}
-        name={(number) => typography(formPage.callNumber(number))}
-      />
-      <ol
-        className={clsx(layout.row, layout.screen, texts.note, styles.steps)}
-        aria-label={content.steps.heading}
-      >
-        {content.steps.items.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <NoScriptNote centre={centre} locale={locale} />
-      {children}
-    </SidebarLayout>
+      </div>
+    </Section>
   );
 }

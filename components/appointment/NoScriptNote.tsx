@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import type { Centre } from '@/lib/appointment/requestText';
@@ -13,48 +12,29 @@ interface NoScriptNoteProps {
   locale?: Locale;
 }
 
-/**
- * How to reach the centre if the form can't be sent: without JavaScript, and if its scripts failed
- * to load.
- */
+/** How to reach the centre if the form can't be sent: without scripts, or if they failed to load. */
 export function NoScriptNote({ centre, locale = 'fr' }: NoScriptNoteProps) {
-  const { noScript, noScriptCause, failed, failedCause } = dictionary[locale].noForm;
-  return (
-    <>
-      <noscript>
-        <div className={styles.note}>
-          <Notice variant="info" heading={noScript}>
-            <ContactLine {...{ centre, locale }} cause={noScriptCause} />
-          </Notice>
-        </div>
-      </noscript>
-      <div
-        role="group"
-        aria-label={failed}
-        tabIndex={-1}
-        className={clsx(styles.note, styles.failed)}
-        {...{ [FAILED_NOTE]: '' }}
-      >
-        <Notice variant="info" heading={failed}>
-          <ContactLine {...{ centre, locale }} cause={failedCause} />
-        </Notice>
-      </div>
-    </>
-  );
-}
-
-function ContactLine({ centre, locale, cause }: Required<NoScriptNoteProps> & { cause: string }) {
   const { noForm, typography } = dictionary[locale];
   return (
-    <p>
-      {typography(`${cause} ${noForm.call}`)}
-      <PhoneLink phone={centre.phone} />
-      {noForm.chat}
-      <a href={whatsappChat(centre.whatsapp)} rel="noopener">
-        WhatsApp
-      </a>
-      {noForm.mail}
-      <MailLink email={centre.email} />.
-    </p>
+    <div
+      role="group"
+      aria-label={noForm.heading}
+      tabIndex={-1}
+      className={styles.note}
+      {...{ [FAILED_NOTE]: '' }}
+    >
+      <Notice variant="info" heading={noForm.heading}>
+        <p>
+          {typography(noForm.text)}
+          <PhoneLink phone={centre.phone} />
+          {noForm.chat}
+          <a href={whatsappChat(centre.whatsapp)} rel="noopener">
+            WhatsApp
+          </a>
+          {noForm.mail}
+          <MailLink email={centre.email} />.
+        </p>
+      </Notice>
+    </div>
   );
 }

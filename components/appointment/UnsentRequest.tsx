@@ -1,15 +1,12 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
 import { CopyResult } from '@/components/share/CopyResult';
 import { useCopy } from '@/components/share/useCopy';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { InlineAlert } from '@/components/ui/InlineAlert';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { isUnsent } from '@/lib/appointment/store/requestState';
 import type { CompleteRequest, RequestState } from '@/lib/appointment/store/requestStore';
 import { chatLink, mailLink, requestText, type Centre } from '@/lib/appointment/requestText';
-import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { formatPhone, phoneHref } from '@/lib/text/format';
 import { useFormMessages } from './formLanguage';
@@ -33,22 +30,11 @@ interface UnsentRequestProps {
 export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
   const failed = state.phase === 'failed' ? state : null;
   const handedOff = state.phase === 'awaitingConfirmation' ? state : null;
-  const isOpened = Boolean(handedOff?.opened);
   const isWhole =
     handedOff && chatLink(centre.whatsapp, handedOff.request, handedOff.context).isWhole;
   const messages = useFormMessages();
   const { typography, unsent } = messages;
-  const [heading = '', next = ''] =
-    unsent[!isOpened ? 'unopened' : isWhole ? 'opened' : 'partlyOpened'];
-  const fallback = isUnsent(state) ? (
-    <FallbackContact
-      key={state.phase}
-      lead={failed ? unsent.failedLead : unsent.openedLead}
-      centre={centre}
-      request={state.request}
-      context={state.context}
-    />
-  ) : null;
+  const [heading = '', next = ''] = unsent[isWhole ? 'opened' : 'partlyOpened'];
   return (
     <>
       <LiveRegion urgent>
@@ -76,31 +62,21 @@ export function UnsentRequest({ state, centre, onSent }: UnsentRequestProps) {
           </div>
         ) : null}
       </LiveRegion>
-      {failed ? <ReconnectPrompt /> : null}
-      {isOpened ? null : fallback}
       {handedOff ? (
         <Button variant="dark" onClick={onSent} wide>
           {typography(unsent.sent)}
         </Button>
       ) : null}
-      {isOpened ? fallback : null}
+      {isUnsent(state) ? (
+        <FallbackContact
+          key={state.phase}
+          lead={failed ? unsent.failedLead : unsent.openedLead}
+          centre={centre}
+          request={state.request}
+          context={state.context}
+        />
+      ) : null}
     </>
-  );
-}
-
-/** Offers to send again once the connection is back; never sends without a tap. */
-function ReconnectPrompt() {
-  const { unsent } = useFormMessages();
-  const [isBack, setIsBack] = useState(false);
-  useEffect(() => {
-    return listenToWindow({ online: () => setIsBack(true), offline: () => setIsBack(false) });
-  }, []);
-  return (
-    <InlineAlert isShown={isBack} message={unsent.reconnected}>
-      <Button type="submit" variant="dark">
-        {unsent.resend}
-      </Button>
-    </InlineAlert>
   );
 }
 

@@ -10,7 +10,6 @@ import { describeEstimate, type EstimateMessages } from '@/lib/services/prices';
 export interface FormLanguage {
   messages: FormMessages;
   importEmail: () => Promise<typeof import('./emailService')>;
-  importPhoneMessages: () => Promise<typeof import('@/lib/appointment/messages/phoneFr')>;
   /** In French, for the centre: `messages.translate` knows it in the page's language. */
   describeEstimate: (line: PriceLine, choice: EstimateChoice) => string;
 }
@@ -25,7 +24,6 @@ export const estimateIn =
 export const french: FormLanguage = {
   messages: fr,
   importEmail: () => import('./emailService'),
-  importPhoneMessages: () => import('@/lib/appointment/messages/phoneFr'),
   describeEstimate: estimateIn(dictionary),
 };
 

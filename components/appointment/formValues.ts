@@ -10,10 +10,10 @@ import {
   type Purpose,
   type RequestErrors,
 } from '@/lib/appointment/checkRequest';
+import type { FormMessages } from '@/lib/appointment/messages/formMessages';
 import { normaliseDate } from '@/lib/dates/typedDate';
 import { HOME_CODE, HOME_COUNTRY, normalisePhone } from '@/lib/phone/phone';
 import { wellFormed } from '@/lib/text/characters';
-import type { FormLanguage } from './formLanguage';
 import type { ParsedPhone } from './phone/phoneLibrary';
 
 /** The name of the honeypot: not a word that autofill recognises. */
@@ -22,23 +22,12 @@ export const HONEYPOT = 'precision';
 /** On a slow network, a request does not wait longer for the phone library, in milliseconds. */
 const LIBRARY_TIMEOUT_MS = 4000;
 
-type PhoneMessages = typeof import('@/lib/appointment/messages/phoneFr');
-
-export type PhoneLibrary = typeof import('./phone/phoneLibrary') & PhoneMessages;
+export type PhoneLibrary = typeof import('./phone/phoneLibrary');
 
 let library: PhoneLibrary | undefined;
 
-/** Loads the phone library. A document has one language: others are documents of their own. */
-export async function loadPhoneLibrary({
-  importPhoneMessages,
-}: FormLanguage): Promise<PhoneLibrary> {
-  if (library) return library;
-  const [functions, messages] = await Promise.all([
-    import('./phone/phoneLibrary'),
-    importPhoneMessages(),
-  ]);
-  return (library = { ...functions, ...messages });
-}
+export const loadPhoneLibrary = async (): Promise<PhoneLibrary> =>
+  (library ??= await import('./phone/phoneLibrary'));
 
 /** The value of a control, or of a group of radios. Not by `FormData`, which some extensions break. */
 function readControl(form: HTMLFormElement, name: string): string {
@@ -100,11 +89,11 @@ export const isHoneypotFilled = (form: HTMLFormElement): boolean =>
 export async function checkForm(
   form: HTMLFormElement,
   purpose: Purpose,
-  language: FormLanguage,
+  messages: FormMessages,
 ): Promise<{ request: AppointmentRequest; errors: RequestErrors }> {
   const request = readRequest(form);
-  const { phone, error } = await checkPhone(request.phone, language);
-  const errors = checkRequest({ ...request, phone }, Date.now(), error, purpose, language.messages);
+  const { phone, error } = await checkPhone(request.phone, messages);
+  const errors = checkRequest({ ...request, phone }, Date.now(), error, purpose, messages);
   return { request: { ...request, phone }, errors };
 }
 
@@ -116,11 +105,11 @@ interface CheckedPhone {
 }
 
 /** Checks a number. Without the phone library it is sent as typed: staff read it. */
-async function checkPhone(number: string, language: FormLanguage): Promise<CheckedPhone> {
+async function checkPhone(number: string, { phoneErrors }: FormMessages): Promise<CheckedPhone> {
   const unchecked: CheckedPhone = { phone: number.trim(), error: null };
   if (!unchecked.phone) return unchecked;
-  const checked = loadPhoneLibrary(language).then(
-    ({ findPhoneError, parsePhone, phoneErrors }): CheckedPhone => {
+  const checked = loadPhoneLibrary().then(
+    ({ findPhoneError, parsePhone }): CheckedPhone => {
       const error = findPhoneError(number);
       const { number: phone } = parsePhone(number, HOME_COUNTRY);
       return { phone, error: error && phoneErrors(phone.length - HOME_CODE.length)[error] };

@@ -72,7 +72,7 @@ export async function submitRequest(
   if (!dispatch({ type: 'check', channel })) return;
   try {
     const purpose = { channel, isQuote: intent.isQuote };
-    const { request, errors } = await checkForm(form, purpose, language);
+    const { request, errors } = await checkForm(form, purpose, language.messages);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'reset' });
       return errors;
@@ -193,16 +193,10 @@ function hideBlockedStorage(): void {
   }
 }
 
-/** Browsers may open nothing this long after the tap: `UnsentRequest` explains that case. */
+/** Browsers may open nothing this long after the tap, without a sign: `UnsentRequest` explains that case. */
 function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
-  let opened = true;
-  try {
-    open(chatLink(whatsapp, complete.request, complete.context).href, '_blank', 'noopener');
-  } catch {
-    // In-app browsers without windows throw. A blocked window shows no difference.
-    opened = false;
-  }
-  dispatch({ type: 'handOff', opened, ...complete });
+  open(chatLink(whatsapp, complete.request, complete.context).href, '_blank', 'noopener');
+  dispatch({ type: 'handOff', ...complete });
 }
 
 /**

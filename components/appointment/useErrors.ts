@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import { useDebounce } from '@/lib/browser/useDebounce';
-import { useFormLanguage } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import { checkForm } from './formValues';
 
 const isAny = (errors: RequestErrors): boolean => Object.keys(errors).length > 0;
@@ -19,8 +19,8 @@ interface Attempt {
 
 /** The errors of a request: shown when it is sent, and updated while they are corrected. */
 export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: boolean) {
-  const language = useFormLanguage();
-  const { summary, typography } = language.messages;
+  const messages = useFormMessages();
+  const { summary, typography } = messages;
   const prefix = typography(summary.prefix);
   const [attempt, setAttempt] = useState<Attempt>({
     number: 0,
@@ -43,7 +43,7 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, isQuote: bool
   /** Checks again after a field has changed. */
   const recheck = useDebounce((signal) => {
     if (!isAny(attempted) || !form.current) return;
-    void checkForm(form.current, { channel, isQuote }, language).then((checked) => {
+    void checkForm(form.current, { channel, isQuote }, messages).then((checked) => {
       if (signal.aborted) return;
       // New errors wait for the next attempt.
       const named = Object.entries(checked.errors).filter(([field]) => field in attempted);

@@ -56,10 +56,7 @@ export function useRequestForm(
   const persist = useDraft(form, resetKey, services, query);
   useInputEvents(form, `${resetKey} ${intent.requestedService}`);
   const validation = useErrors(form, intent.isQuote);
-  useStaleDraft(() => {
-    validation.showErrors({}, 'email');
-    resetForm(false);
-  });
+  useStaleDraft();
 
   const edit = () => {
     if (!form.current || !('context' in state)) return;
@@ -95,7 +92,7 @@ export function useRequestForm(
   const startNew = () => {
     validation.showErrors({}, 'email');
     dispatch({ type: 'reset' });
-    resetForm(true);
+    resetForm();
   };
 
   const erase = () => {

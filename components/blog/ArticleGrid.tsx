@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/Card';
-import { CardGrid, isWideCard } from '@/components/ui/card/CardGrid';
+import { CardGrid } from '@/components/ui/card/CardGrid';
 import { formatArticleDate } from '@/lib/dates/formatDate';
 import { articleRoute } from '@/lib/routing/routes';
 import type { Article } from '@/lib/content/schemas/articles';
@@ -9,14 +9,13 @@ import styles from './ArticleGrid.module.css';
 export function ArticleGrid({ articles }: { articles: readonly Article[] }) {
   return (
     <CardGrid>
-      {articles.map((article, index) => (
+      {articles.map((article) => (
         <Card
           key={article.id}
           href={articleRoute(article.id)}
           title={article.title}
           tone={article.color}
           picture={article.image}
-          isWide={isWideCard(index, articles.length)}
           icon={article.icon}
           eyebrow={
             <>

@@ -34,7 +34,6 @@ export function EnglishAppointmentForm({ services, ...rest }: EnglishAppointment
   const language: FormLanguage = {
     messages: { ...en, translate },
     importEmail: () => import('./emailEn'),
-    importPhoneMessages: () => import('@/lib/appointment/messages/phoneEn'),
     describeEstimate,
   };
   return (

@@ -8,20 +8,10 @@ import { MAIN_ID } from '@/components/layout/header/SkipLink';
 import { useScrollToTop } from './useScrollToTop';
 import styles from './LoadingOverlay.module.css';
 
-/** The target of the address's hash, if any. */
-function hashTarget(): HTMLElement | null {
-  const name = location.hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(name));
-  } catch {
-    // A literal percent sign.
-    return document.getElementById(name);
-  }
-}
-
 /** Focuses the hash's target, or the page's heading. */
 function focusArrival() {
-  const target = hashTarget() ?? document.querySelector<HTMLElement>('h1');
+  const target =
+    document.getElementById(location.hash.slice(1)) ?? document.querySelector<HTMLElement>('h1');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

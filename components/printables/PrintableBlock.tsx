@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/contact/ContactLinks';
 import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { PrintableBlock as Block } from '@/lib/content/schemas/printables';
 import type { Site } from '@/lib/content/schemas/site';
-import { PrintableField } from './PrintableField';
+import { fr } from '@/lib/text/typography';
 import { PrintableFirstAid, type PrintedFirstAid } from './PrintableFirstAid';
 import { PrintableTable } from './PrintableTable';
 import panel from '@/components/ui/panel.module.css';
@@ -28,7 +28,7 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
         layout.stack,
         layout.unsplit,
         styles.block,
-        half && styles.half,
+        half && styles.side,
         variant === 'frame' && [panel.panel, panel.small, panel.maize, styles.frame],
         variant === 'hospital' && [panel.panel, panel.small, panel.danger, styles.danger],
       )}
@@ -65,8 +65,13 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
       ) : null}
       {fields.length > 0 ? (
         <ul className={styles.fields}>
-          {fields.map((field, index) => (
-            <PrintableField key={index} field={field} />
+          {fields.map(({ label, width = 'full', lines = 1 }, index) => (
+            <li key={index} className={clsx(styles.field, styles[width])}>
+              <strong>{fr(`${label} :`)}</strong>
+              {Array.from({ length: lines }, (_, line) => (
+                <span key={line} className={styles.blank} />
+              ))}
+            </li>
           ))}
         </ul>
       ) : null}

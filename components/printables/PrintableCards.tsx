@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/Card';
-import { CardGrid, isWideCard } from '@/components/ui/card/CardGrid';
+import { CardGrid } from '@/components/ui/card/CardGrid';
 import { printableRoute } from '@/lib/routing/routes';
 import type { Printable } from '@/lib/content/schemas/printables';
 
@@ -16,7 +16,6 @@ export function PrintableCards({ printables }: { printables: readonly Printable[
           tone={printable.color}
           picture={printable.image}
           priority={index === 0}
-          isWide={isWideCard(index, printables.length)}
           icon={printable.icon}
           text={printable.use}
           features={[printable.when]}

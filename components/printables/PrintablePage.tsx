@@ -5,14 +5,15 @@ import { BackLink } from '@/components/ui/BackLink';
 import { Prose } from '@/components/ui/text/Prose';
 import { Section } from '@/components/ui/Section';
 import { routes } from '@/lib/routing/routes';
+import { formatPhone } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import type { Printable } from '@/lib/content/schemas/printables';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { PrintButton } from '@/components/ui/PrintButton';
-import type { PrintableCentre } from './PrintableBlock';
-import { PrintablePaper } from './PrintablePaper';
+import { PrintableBlock, type PrintableCentre } from './PrintableBlock';
 import type { PrintedFirstAid } from './PrintableFirstAid';
 import layout from '@/components/ui/layout.module.css';
+import panel from '@/components/ui/panel.module.css';
 import styles from './PrintablePage.module.css';
 
 interface PrintablePageProps {
@@ -25,7 +26,7 @@ interface PrintablePageProps {
   share?: ReactNode;
 }
 
-/** A printable and its button; on paper, the printable alone. */
+/** A printable and its button; on paper, the printable alone, on one A4 page. */
 export function PrintablePage({
   printable,
   breadcrumbs,
@@ -56,7 +57,18 @@ export function PrintablePage({
             <Prose>{printable.body}</Prose>
           </div>
         </div>
-        <PrintablePaper printable={printable} centre={centre} guides={guides} />
+        <div className={clsx(panel.panel, panel.paper, styles.paper)}>
+          {/* Print only: on screen it is the page's title. */}
+          <p className={styles.title}>{printable.title}</p>
+          <div className={clsx(layout.stackXl, styles.blocks)}>
+            {printable.blocks.map((block, index) => (
+              <PrintableBlock key={index} block={block} centre={centre} guides={guides} />
+            ))}
+          </div>
+          <p className={styles.footer}>
+            {centre.name}, <bdi>{formatPhone(centre.phones[0])}</bdi>
+          </p>
+        </div>
         <div className={clsx(layout.actions, layout.screen, layout.apart, styles.actions)}>
           <PrintButton label="Imprimer" />
           <p className={styles.hint}>

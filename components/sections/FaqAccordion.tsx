@@ -2,20 +2,16 @@
 
 import type { ComponentProps } from 'react';
 
-/** Exclusive disclosures for browsers without `name` on `details`. */
-function closeOthers(item: Element | null) {
+/**
+ * Closes the others, for browsers without `name` on `details`, and keeps the question in place: closing
+ * one above it would shift the page. Now, since the user may scroll before the next frame.
+ */
+function closeOthers(summary: Element) {
+  const item = summary.parentElement;
+  const before = summary.getBoundingClientRect().top;
   for (const other of item?.parentElement?.children ?? []) {
     if (other instanceof HTMLDetailsElement && other !== item) other.open = false;
   }
-}
-
-/**
- * Keeps the question in place when it opens: closing one above it would shift the page. Closes it
- * now, since the user may scroll before the next frame.
- */
-function preserveScrollPosition(summary: Element) {
-  const before = summary.getBoundingClientRect().top;
-  closeOthers(summary.parentElement);
   const moved = summary.getBoundingClientRect().top - before;
   if (moved) window.scrollBy({ top: moved, behavior: 'instant' });
 }
@@ -27,7 +23,7 @@ export function FaqAccordion({ children, ...rest }: ComponentProps<'div'>) {
       {...rest}
       onClick={({ target }) => {
         const summary = target instanceof Element && target.closest('summary');
-        if (summary) preserveScrollPosition(summary);
+        if (summary) closeOthers(summary);
       }}
     >
       {children}

@@ -1,15 +1,18 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/card/Card';
-import { CardGrid, isWideCard } from '@/components/ui/card/CardGrid';
+import { CardGrid } from '@/components/ui/card/CardGrid';
+import { Icon } from '@/components/ui/Icon';
 import { Section, SectionAction } from '@/components/ui/Section';
-import { Trust } from '@/components/sections/Trust';
 import { startingPrice } from '@/lib/services/prices';
 import { serviceRoute } from '@/lib/routing/routes';
 import type { Route } from 'next';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Guide } from '@/lib/content/schemas/howItWorks';
 import type { ServiceCard } from '@/lib/content/schemas/cards';
+import layout from '@/components/ui/layout.module.css';
+import styles from './ServiceCards.module.css';
 
 interface ServiceCardsProps {
   heading: string;
@@ -19,7 +22,7 @@ interface ServiceCardsProps {
   services: readonly Service[];
   /** The text of the card links. */
   more: string;
-  /** Shown below the cards if they have a short form. */
+  /** Reasons to trust the centre: those that have a short form are shown below the cards. */
   commitments: Guide['commitments']['items'];
   /** The link below the cards. */
   action: { label: string; href: Route };
@@ -38,18 +41,18 @@ export function ServiceCards({
   action,
   children,
 }: ServiceCardsProps) {
+  const points = commitments.flatMap(({ inBrief }) => inBrief ?? []);
   return (
     <Section id="services" labelledBy="services-heading" heading={heading} lead={lead}>
       {children}
       <CardGrid>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <Card
             key={card.title}
             href={serviceRoute(card.service)}
             title={card.title}
             tone={card.color}
             picture={card.image}
-            isWide={isWideCard(index, cards.length)}
             icon={card.icon}
             text={card.description}
             price={startingPrice(services.find(({ id }) => id === card.service)?.pricing ?? [], {
@@ -60,7 +63,16 @@ export function ServiceCards({
           />
         ))}
       </CardGrid>
-      <Trust commitments={commitments} />
+      {points.length > 0 ? (
+        <ul className={clsx(layout.row, layout.iconTexts, styles.trust)}>
+          {points.map((point) => (
+            <li key={point}>
+              <Icon name="check-circle" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <SectionAction>
         <ButtonLink href={action.href} variant="dark" wide>
           {action.label}

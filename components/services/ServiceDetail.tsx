@@ -6,14 +6,21 @@ import { WarningSigns } from '@/components/firstAid/WarningSigns';
 import { ShareStrip } from '@/components/share/ShareStrip';
 import { Prose } from '@/components/ui/text/Prose';
 import { Container, Section } from '@/components/ui/Section';
-import { articleRoute, serviceRoute } from '@/lib/routing/routes';
+import { PhoneButton } from '@/components/contact/PhoneButton';
+import { WhatsAppButton } from '@/components/contact/WhatsAppButton';
+import { PageHero } from '@/components/layout/PageHero';
+import { BackLink } from '@/components/ui/BackLink';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import tones from '@/components/ui/tones.module.css';
+import { fr } from '@/lib/text/typography';
+import { articleRoute, quoteRoute, routes, serviceRoute } from '@/lib/routing/routes';
 import { splitLead } from '@/lib/markdown/reading';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
 import type { Service } from '@/lib/content/schemas/services';
-import type { ServiceSummaryProps } from './ServiceSummary';
-import { ServiceHero } from './ServiceHero';
+import { ServiceSummary, type ServiceSummaryProps } from './ServiceSummary';
 import { ServicePanels, type ServicePanelsProps } from './ServicePanels';
 import layout from '@/components/ui/layout.module.css';
 import styles from './ServiceDetail.module.css';
@@ -29,13 +36,40 @@ interface ServiceDetailProps extends ServicePanelsProps, ServiceSummaryProps {
   url: string;
 }
 
-/** A service: description, panels, warning signs, and how to request it. */
+/** A service: contact actions, facts, description, panels, and warning signs. */
 export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDetailProps) {
-  const { service, site, url } = shown;
+  const { service, breadcrumbs, site, url } = shown;
   const { first: lead, rest } = splitLead(service.body);
   return (
     <>
-      <ServiceHero {...shown} />
+      <PageHero
+        heading={service.title}
+        lead={service.description}
+        breadcrumbs={breadcrumbs}
+        variant="service"
+        back={<BackLink href={routes.services}>Retour aux services</BackLink>}
+        mark={
+          <span className={clsx(layout.screen, styles.badge, tones[service.color])}>
+            <Icon name={service.icon} size="feature" alone />
+          </span>
+        }
+        summary={<ServiceSummary {...shown} />}
+        picture={service.image}
+        tone={service.color}
+      >
+        <div className={clsx(layout.actions, layout.screen, styles.actions)}>
+          <PhoneButton phone={site.phones[0]} variant="light" label="Nous appeler" />
+          <ButtonLink href={quoteRoute(service.id)}>Demander un devis</ButtonLink>
+          <span className={styles.chat}>
+            <WhatsAppButton
+              number={site.whatsapp}
+              text={fr(`Bonjour, je vous écris au sujet de « ${service.title} ».`)}
+              variant="light"
+              label="Écrire sur WhatsApp au sujet de ce service"
+            />
+          </span>
+        </div>
+      </PageHero>
       <Container className={styles.body}>
         <ReadingTime body={service.body} />
         <div className={clsx(layout.columns, layout.flow, styles.columns)}>

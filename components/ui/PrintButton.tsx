@@ -1,8 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { LiveRegion } from './LiveRegion';
 import { Button, type ButtonVariant } from './Button';
 import { Icon } from './Icon';
@@ -29,22 +28,12 @@ interface PrintButtonProps {
  * (Android WebView): `beforeprint` does not fire, and a hint shows the other ways.
  */
 export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProps) {
-  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
-  useEffect(() => {
-    if (state !== 'opening') return;
-    const onStart = () => setState('idle');
-    const timer = setTimeout(() => setState('failed'), PRINT_TIMEOUT_MS);
-    addEventListener('beforeprint', onStart);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('beforeprint', onStart);
-    };
-  }, [state]);
+  const [hasFailed, setFailed] = useState(false);
   const print = () => {
-    // `print` may fire `beforeprint` at once: the effect has to run before.
-    flushSync(() => setState('opening'));
-    const { print: openDialog } = window as Partial<Window>;
-    openDialog?.();
+    let isPrinting = false;
+    addEventListener('beforeprint', () => (isPrinting = true), { once: true });
+    (window as Partial<Window>).print?.();
+    setTimeout(() => setFailed(!isPrinting), PRINT_TIMEOUT_MS);
   };
   return (
     <>
@@ -58,7 +47,7 @@ export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProp
         {label}
       </Button>
       <LiveRegion urgent className={clsx(layout.screen, styles.failed)}>
-        {state === 'failed' ? failed : null}
+        {hasFailed ? failed : null}
       </LiveRegion>
     </>
   );

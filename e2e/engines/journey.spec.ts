@@ -128,7 +128,7 @@ for (const { name, start } of engines) {
       await expect.poll(kept).toEqual(expect.arrayContaining(['2099-12-24', awa.fullName]));
       // Over a typed number, without an event, as some password managers do.
       await visit.type(field('phone'), '699123456');
-      await visit.see('main form .PhoneInputCountrySelect');
+      await visit.see('main form select[form=""]');
       await visit.run((item) => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
         set!.call(document.querySelector(item), '+33 6 12 34 56 78');

@@ -165,6 +165,14 @@ export type RequestContext = Record<Exclude<keyof Items, RequestField>, string> 
 /** What the visitor asks for, according to the link to the form. */
 export type RequestIntent = Omit<RequestContext, 'reference'>;
 
+export const EMPTY_INTENT: RequestIntent = {
+  language: '',
+  requestedService: '',
+  estimate: '',
+  isQuote: false,
+  isUrgent: false,
+};
+
 /** True if a field may stay empty for every channel. */
 export const isOptional = ({ optional, ofAppointments }: FormField, isQuote: boolean): boolean =>
   Boolean(optional || (ofAppointments && isQuote));

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { EMPTY_REQUEST, type AppointmentRequest } from './appointmentFields';
+import { EMPTY_INTENT, EMPTY_REQUEST, type AppointmentRequest } from './appointmentFields';
 import { normaliseRequest } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
 import { emailParams, mailLink, makeReference, requestLines, requestText } from './requestText';
@@ -17,12 +17,9 @@ const valid: AppointmentRequest = {
 };
 
 const context = {
+  ...EMPTY_INTENT,
   reference: 'AV-7K3-M9P',
-  language: '',
   requestedService: 'Suivi de grossesse à domicile',
-  estimate: '',
-  isQuote: false,
-  isUrgent: false,
 };
 
 test.describe('what is sent', () => {
@@ -145,26 +142,19 @@ test('a link that is too long omits whole lines', () => {
 });
 
 test('a reference changes with what is sent alone', () => {
-  const intent = {
-    language: '',
-    requestedService: '',
-    estimate: '',
-    isQuote: false,
-    isUrgent: false,
-  };
-  const first = makeReference('1-2', valid, intent);
+  const first = makeReference('1-2', valid, EMPTY_INTENT);
   const character = '[234679ACDEFGHJKMNPRTWXY]';
   expect(first).toMatch(new RegExp(`^AV-${character}{3}-${character}{3}$`));
-  expect(makeReference('1-2', { ...valid }, { ...intent })).toBe(first);
+  expect(makeReference('1-2', { ...valid }, { ...EMPTY_INTENT })).toBe(first);
   // The phone library may load between two attempts.
   const phones = ['699123456', '6 99 12 34 56', '+237699123456'];
-  const references = phones.map((phone) => makeReference('1-2', { ...valid, phone }, intent));
+  const references = phones.map((phone) => makeReference('1-2', { ...valid, phone }, EMPTY_INTENT));
   expect(new Set(references).size).toBe(1);
   const others = [
-    makeReference('1-3', valid, intent),
-    makeReference('1-2', valid, { ...intent, isUrgent: !intent.isUrgent }),
+    makeReference('1-3', valid, EMPTY_INTENT),
+    makeReference('1-2', valid, { ...EMPTY_INTENT, isUrgent: true }),
     ...(Object.keys(valid) as (keyof AppointmentRequest)[]).map((field) =>
-      makeReference('1-2', { ...valid, [field]: `${valid[field]}1` }, intent),
+      makeReference('1-2', { ...valid, [field]: `${valid[field]}1` }, EMPTY_INTENT),
     ),
   ];
   expect(new Set([first, ...others]).size).toBe(others.length + 1);

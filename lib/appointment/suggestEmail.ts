@@ -20,15 +20,11 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 const ALSO_RIGHT =
   'cloud.com email.com hotmail.fi hotmail.gr live.fi mail.com orange.com yahoo.gr ymail.com';
 
-/** The shortest names in which one and two typos are assumed: shorter ones are other names. */
-const ONE_TYPO_LENGTH = 5;
-const TWO_TYPOS_LENGTH = 7;
+/** In shorter names no typo is assumed: they are other names. */
+const MIN_NAME_LENGTH = 5;
 
 /** The maximum length of an address (RFC 5321). */
 const MAX_LENGTH = 254;
-
-const maxTypos = (name: string): number =>
-  name.length >= TWO_TYPOS_LENGTH ? 2 : name.length >= ONE_TYPO_LENGTH ? 1 : 0;
 
 /**
  * Suggests the address that was probably meant, if the domain resembles a well-known one.
@@ -44,10 +40,10 @@ export function suggestEmail(address: string): string {
   let suggested = '';
   let fewest = Infinity;
   for (const [provider, endings] of Object.entries(PROVIDERS)) {
-    const inName = distance(name, provider);
-    if (inName > maxTypos(provider)) continue;
+    const inName = countTypos(name, provider);
+    if (inName > (provider.length < MIN_NAME_LENGTH ? 0 : 1)) continue;
     for (const right of endings.split(' ')) {
-      const inEnding = distance(ending, right);
+      const inEnding = countTypos(ending, right);
       // Gmail has no country endings.
       if (inEnding > 1 && !(provider === 'gmail' && inName === 0)) continue;
       if (inName + inEnding >= fewest) continue;
@@ -58,28 +54,16 @@ export function suggestEmail(address: string): string {
   return fewest > 0 && suggested ? address.slice(0, user.length) + suggested : '';
 }
 
-/** The Damerau-Levenshtein distance, adjacent swaps included. */
-function distance(text: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, count) => count);
-  for (let row = 1; row <= text.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = text[row - 1] === other[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        text[row - 1] === other[column - 2] &&
-        text[row - 2] === other[column - 1];
-      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    [before, last] = [last, next];
-  }
-  return last[other.length] ?? 0;
+/** 0 for the same text, 1 for a letter that is wrong, missing, added or swapped with the next, 2 for more. */
+function countTypos(text: string, right: string): 0 | 1 | 2 {
+  if (text === right) return 0;
+  const start = [...right].findIndex((letter, index) => letter !== text[index]);
+  const at = start < 0 ? right.length : start;
+  const [typed, meant] = [text.slice(at), right.slice(at)];
+  const isOne =
+    typed.slice(1) === meant.slice(1) ||
+    typed === meant.slice(1) ||
+    typed.slice(1) === meant ||
+    `${typed.charAt(1)}${typed.charAt(0)}${typed.slice(2)}` === meant;
+  return isOne ? 1 : 2;
 }

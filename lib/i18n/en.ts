@@ -94,11 +94,8 @@ export const formPage = {
 };
 
 export const noForm = {
-  noScript: 'This form does not work in your browser',
-  noScriptCause: 'It blocks the programs of the site (JavaScript).',
-  failed: 'This form did not load completely',
-  failedCause: 'Your request cannot leave from here. Reload the page. Nothing changes?',
-  call: 'Call us on ',
+  heading: 'This form did not load completely',
+  text: 'Your request cannot leave from here. Reload the page. Nothing changes? Call us on ',
   chat: ', write on ',
   mail: ' or to ',
 };

@@ -127,11 +127,8 @@ export const formPage = {
 
 /** How to reach the centre if the form can't be sent. */
 export const noForm = {
-  noScript: 'Ce formulaire ne marche pas dans votre navigateur',
-  noScriptCause: 'Il bloque les programmes du site (JavaScript).',
-  failed: 'Ce formulaire ne s’est pas chargé en entier',
-  failedCause: 'Votre demande ne peut pas partir d’ici. Rechargez la page. Rien ne change ?',
-  call: 'Appelez-nous au ',
+  heading: 'Ce formulaire ne s’est pas chargé en entier',
+  text: 'Votre demande ne peut pas partir d’ici. Rechargez la page. Rien ne change ? Appelez-nous au ',
   chat: ', écrivez sur ',
   mail: ' ou à ',
 };

@@ -13,7 +13,6 @@ import { childSchema, isProse, unwrapped } from '@/lib/content/schemaWalk';
 import { ENGLISH_TERMS } from '@/lib/content/schemas/english';
 import { formatProblem } from '@/lib/contentLoader/entries/readEntry';
 import { loadContent } from '@/lib/contentLoader/loadContent';
-import { LOCALES, type Locale } from '@/lib/i18n/locale';
 import { getLanguage } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
@@ -118,10 +117,6 @@ function isEnglish(key: string | number, part: unknown): boolean {
  * @returns Whether the content is valid.
  */
 export async function makeContent(prepare?: (content: Content) => Promise<void>): Promise<boolean> {
-  for (const locale of LOCALES) {
-    const file = `lib/appointment/messages/countryNames.${locale}.json`;
-    await writeGenerated(file, JSON.stringify(countryNames(locale)));
-  }
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
   const { content, problems } = await readContent(ROOT, confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));
@@ -134,15 +129,6 @@ export async function makeContent(prepare?: (content: Content) => Promise<void>)
   await writeModules(set);
   console.log('Contenu : tout est en ordre.');
   return true;
-}
-
-/**
- * The name of each country of the phone library, by its code: no browser needs `Intl.DisplayNames`, and
- * react-phone-number-input 3.4 has former names, such as Swaziland.
- */
-function countryNames(locale: Locale): Record<string, string> {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  return Object.fromEntries(getCountries().map((code) => [code, names.of(code) ?? code]));
 }
 
 /** Text editors may write a file in several steps. */

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { InlineAlert } from '@/components/ui/InlineAlert';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { normaliseEmail } from '@/lib/appointment/contactDetails';
 import { useDebounce } from '@/lib/browser/useDebounce';
 import { Field, type RequestFieldProps } from './Field';
 import { useFormMessages } from '@/components/appointment/formLanguage';
 import { readField } from '@/components/appointment/formValues';
+import styles from './EmailField.module.css';
 
 /** The e-mail address. If its domain looks misspelt, one tap accepts the suggested one. */
 export function EmailField({ form, onChange, ...field }: RequestFieldProps) {
-  const { message, accept: acceptLabel } = useFormMessages().emailSuggestion;
+  const { emailSuggestion, typography } = useFormMessages();
+  const { message, accept: acceptLabel } = emailSuggestion;
   const [suggestion, suggest] = useState('');
   const readAddress = () => form.current && normaliseEmail(readField(form.current, field.name));
   const restart = useDebounce(
@@ -42,11 +44,16 @@ export function EmailField({ form, onChange, ...field }: RequestFieldProps) {
         restart();
       }}
       suggestion={
-        <InlineAlert isShown={suggestion !== ''} message={message(suggestion)}>
-          <Button variant="dark" onClick={accept}>
-            {acceptLabel}
-          </Button>
-        </InlineAlert>
+        <LiveRegion className={styles.suggestion}>
+          {suggestion ? (
+            <>
+              <p>{typography(message(suggestion))}</p>
+              <Button variant="dark" onClick={accept}>
+                {acceptLabel}
+              </Button>
+            </>
+          ) : null}
+        </LiveRegion>
       }
     />
   );

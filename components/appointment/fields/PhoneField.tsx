@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { requestFields } from '@/lib/appointment/appointmentFields';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import { asset } from '@/lib/routing/assets';
 import { Field, type RequestFieldProps } from './Field';
-import { useFormLanguage } from '@/components/appointment/formLanguage';
+import { useFormMessages } from '@/components/appointment/formLanguage';
 import { loadPhoneLibrary, type PhoneLibrary } from '@/components/appointment/formValues';
 import type { ParsedPhone } from '@/components/appointment/phone/phoneLibrary';
 import styles from './PhoneField.module.css';
@@ -19,6 +18,16 @@ interface CountryState {
   remark: string;
 }
 
+/** Finds the country of a number; without a calling code, that is the one given. */
+const readCountry = (
+  text: string,
+  library: PhoneLibrary,
+  chosen: ParsedPhone['country'],
+): CountryState => ({
+  ...{ library, chosen, remark: '' },
+  country: library.parsePhone(text, chosen).country,
+});
+
 /**
  * The phone: a plain field, which keeps the text as typed. Once the phone library has loaded, the list
  * of countries appears beside it. `formValues` reads both when they are needed.
@@ -26,21 +35,9 @@ interface CountryState {
 export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldProps) {
   const { name } = field;
   const { autoComplete } = requestFields[name];
-  const language = useFormLanguage();
-  const { locale, phoneRemarks } = language.messages;
+  const { countryList, locale, phoneRemarks } = useFormMessages();
   const input = useRef<HTMLInputElement>(null);
   const [countries, setCountries] = useState<CountryState>();
-
-  /** Finds the country of the text; without a calling code, that is the one given. */
-  const read = (library: PhoneLibrary, chosen: ParsedPhone['country']): CountryState => {
-    const text = input.current?.value ?? '';
-    return { library, chosen, country: library.parsePhone(text, chosen).country, remark: '' };
-  };
-
-  const libraryLoaded = useEffectEvent((library: PhoneLibrary) => {
-    // Synchronous: a key pressed between reading and rendering would be lost.
-    flushSync(() => setCountries(read(library, HOME_COUNTRY)));
-  });
 
   // The draft and the errors depend on it, and its input event comes before it.
   const chosenChanged = useEffectEvent(() => {
@@ -51,14 +48,14 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
   useEffect(() => {
     // A restored number shows its country at once.
     if (!hasInteracted && !input.current?.value) return;
-    loadPhoneLibrary(language).then(
-      (library) => libraryLoaded(library),
+    loadPhoneLibrary().then(
+      (library) => setCountries(readCountry(input.current?.value ?? '', library, HOME_COUNTRY)),
       (failure: unknown) => {
         // The plain field still works.
         console.error('La liste des pays ne s’est pas chargée.', failure);
       },
     );
-  }, [hasInteracted, language]);
+  }, [hasInteracted]);
 
   const group = () => {
     const control = input.current;
@@ -66,17 +63,16 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
     if (!countries || !control || document.activeElement === control) return;
     const { library, chosen } = countries;
     control.value = library.groupDigits(control.value, chosen);
-    setCountries(read(library, chosen));
+    setCountries(readCountry(control.value, library, chosen));
   };
 
   const choose = (country: ParsedPhone['country']) => {
-    // The library calls back for the country that it was given, too.
-    if (!countries || country === countries.country) return;
+    if (!countries) return;
     const { library } = countries;
     const text = input.current?.value ?? '';
     // Without a country, digits without a code keep the previous one.
     const chosen = country ?? (text ? countries.chosen : undefined);
-    const next = read(library, chosen);
+    const next = readCountry(text, library, chosen);
     if (next.country === country) {
       const { number } = library.parsePhone(text, chosen);
       const remark = number.startsWith('+')
@@ -89,20 +85,22 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
     setCountries({ ...next, country: country ?? next.country, remark });
   };
 
+  const flag = countries ? countries.country : HOME_COUNTRY;
   return (
     <Field {...field} remark={countries?.remark}>
       {(control) => (
         <div className={styles.phone}>
           {countries ? (
             <countries.library.CountryList
-              shown={countries}
+              country={countries.country}
               onChoose={choose}
-              labels={countries.library.countryLabels}
+              labels={countryList}
               locale={locale}
             />
-          ) : (
-            <img src={asset('/flags/CM.svg')} alt="" width={30} height={20} loading="lazy" />
-          )}
+          ) : null}
+          {flag ? (
+            <img src={asset(`/flags/${flag}.svg`)} alt="" width={30} height={20} loading="lazy" />
+          ) : null}
           <input
             {...control}
             ref={input}
@@ -111,9 +109,9 @@ export function PhoneField({ hasInteracted, onChange, ...field }: RequestFieldPr
             autoComplete={autoComplete}
             enterKeyHint="send"
             data-country={countries?.chosen}
-            onInput={() => {
+            onInput={({ currentTarget: { value } }) => {
               control.onInput();
-              if (countries) setCountries(read(countries.library, countries.chosen));
+              if (countries) setCountries(readCountry(value, countries.library, countries.chosen));
             }}
             onBlur={group}
           />

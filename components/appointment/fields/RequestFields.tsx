@@ -53,19 +53,16 @@ const SPECIAL_FIELDS: Partial<Record<RequestField, ComponentType<RequestFieldPro
 
 /** The form's fields, and its honeypot. */
 export function RequestFields({
-  form,
   fieldId,
   errors,
   intent,
-  hasInteracted,
-  onChange,
   onRemoveEstimate,
-  area,
   closingDays,
   hours,
-  centre,
+  ...shared
 }: RequestFieldsProps) {
   const messages = useFormMessages();
+  const { requestedService } = intent;
 
   const fieldState = (name: RequestField) => ({
     id: fieldId(name),
@@ -73,11 +70,11 @@ export function RequestFields({
     optional: isOptional(requestFields[name], intent.isQuote),
   });
 
-  const { requestedService } = intent;
   const showField = (name: RequestField) => {
     const SpecialField: ComponentType<RequestFieldProps> = SPECIAL_FIELDS[name] ?? Field;
-    const shared = { form, onChange, hasInteracted, requestedService, area, centre };
-    return <SpecialField key={name} {...{ ...fieldState(name), name, ...shared }} />;
+    return (
+      <SpecialField key={name} {...{ ...fieldState(name), name, requestedService, ...shared }} />
+    );
   };
 
   const showRow = (row: RequestField[]) => {
@@ -88,7 +85,8 @@ export function RequestFields({
       return (
         <MomentFields
           key={key}
-          {...{ form, date, time, closingDays, hours }}
+          {...{ date, time, closingDays, hours }}
+          form={shared.form}
           isUrgent={intent.isUrgent}
           className={clsx(layout.stack, styles.row)}
         />

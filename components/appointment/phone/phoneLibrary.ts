@@ -1,6 +1,6 @@
 /**
- * All that uses the phone library: a chunk of about 48 KB that loads at the first interaction with the
- * form, beside its messages in one language.
+ * All that uses the phone library: a chunk of about 36 KB that loads at the first interaction with the
+ * form.
  */
 import {
   AsYouType,

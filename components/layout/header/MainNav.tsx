@@ -3,12 +3,17 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
 import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { onMediaChange } from '@/lib/browser/mediaQuery';
 import { getSection } from '@/lib/routing/routes';
-import { MenuFallbackLink } from './MenuFallbackLink';
-import { supportsPopovers, useMenuFallback } from './useMenuFallback';
 import layout from '@/components/ui/layout.module.css';
 import styles from './MainNav.module.css';
 
@@ -25,25 +30,21 @@ interface MainNavProps {
 /**
  * The main navigation: links in the header or, on narrow screens, a popover that the «Menu» button
  * opens. The popover works before hydration. React closes it on a link and when focus leaves it.
- * Without popovers, a link opens the menu by its hash: see {@link useMenuFallback}.
+ * Without popovers, links open and close the menu by the hash (`:target`), which a soft navigation leaves.
  */
 export function MainNav({ links, children }: MainNavProps) {
   const pathname = usePathname();
   const section = getSection(pathname);
   const menu = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLAnchorElement>(null);
-  const { open, setOpen } = useMenuFallback(MENU_ID, menu, opener);
+  const [isClosed, setClosed] = useState(false);
 
   const close = () => {
-    if (!supportsPopovers()) setOpen(false);
-    else if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    (menu.current as Partial<HTMLElement> | null)?.hidePopover?.();
+    setClosed(true);
   };
 
-  const closeOnLeave = (event: FocusEvent) => {
-    const next = event.relatedTarget;
-    // The opener toggles the menu: closed here, it would open again.
-    if (next === opener.current) return;
-    if (next instanceof Node && !menu.current?.contains(next)) close();
+  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close();
   };
 
   const closeOnWide = useEffectEvent(close);
@@ -55,23 +56,21 @@ export function MainNav({ links, children }: MainNavProps) {
         <Icon name="menu" />
         Menu
       </button>
-      <MenuFallbackLink
+      <a
         id={OPENER_ID}
-        ref={opener}
         href={`#${MENU_ID}`}
-        isButton={open !== undefined}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        className={clsx(styles.toggle, styles.fallback)}
+        onClick={() => setClosed(false)}
       >
         <Icon name="menu" />
         Menu
-      </MenuFallbackLink>
+      </a>
       <nav
         id={MENU_ID}
         ref={menu}
         popover="auto"
         aria-label="Navigation principale"
-        data-open={open}
+        data-closed={isClosed || undefined}
         className={styles.nav}
         onBlur={closeOnLeave}
       >
@@ -84,18 +83,10 @@ export function MainNav({ links, children }: MainNavProps) {
           <Icon name="close" />
           Fermer
         </button>
-        <MenuFallbackLink
-          href={`#${OPENER_ID}`}
-          isButton={open !== undefined}
-          className={styles.close}
-          onClick={() => {
-            close();
-            opener.current?.focus();
-          }}
-        >
+        <a href={`#${OPENER_ID}`} className={clsx(styles.toggle, styles.fallback, styles.close)}>
           <Icon name="close" />
           Fermer
-        </MenuFallbackLink>
+        </a>
         <ul className={clsx(layout.tints, styles.links)}>
           {links.map(({ label, href }) => (
             <li key={href}>

@@ -13,10 +13,6 @@ import panel from '@/components/ui/panel.module.css';
 import styles from './Card.module.css';
 import tones from '@/components/ui/tones.module.css';
 
-/** Most cards, and those of the rows of two on wide screens. */
-const CARD_SIZES = '(max-width: 40em) 100vw, (max-width: 68.75em) 50vw, 24rem';
-const WIDE_SIZES = '(max-width: 40em) 100vw, (max-width: 75em) 50vw, 37rem';
-
 interface CardProps {
   href: string;
   title: string;
@@ -25,8 +21,6 @@ interface CardProps {
   picture: PictureContent;
   /** The card is in the first viewport of a phone. */
   priority?: boolean;
-  /** See `isWideCard`. */
-  isWide?: boolean;
   /** In a grid of `rows`, whose pictures are small on phones. */
   isRow?: boolean;
   icon?: IconName;
@@ -48,7 +42,6 @@ export function Card({
   className,
   picture,
   priority,
-  isWide,
   isRow,
   eyebrow,
   icon,
@@ -66,7 +59,8 @@ export function Card({
         picture={picture}
         frame="f1"
         priority={priority ?? false}
-        sizes={(isWide ? WIDE_SIZES : CARD_SIZES).replace('100vw', isRow ? '7.25rem' : '100vw')}
+        // Of the widest cards: browsers with `sizes=auto` know their own.
+        sizes={`(max-width: 40em) ${isRow ? '7.25rem' : '100vw'}, (max-width: 75em) 50vw, 37rem`}
         className={clsx(layout.screen, styles.picture)}
       />
       <div className={clsx(panel.panel, panel.small, panel.paper, styles.panel)}>

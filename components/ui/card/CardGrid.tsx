@@ -14,10 +14,6 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Whether a card of a `filled` grid is in a row of two on wide screens, as the style sheet has it. */
-export const isWideCard = (index: number, count: number): boolean =>
-  index < ([0, 4, 2][count % 3] ?? 0);
-
 /** A responsive grid of cards. */
 export function CardGrid({ variant = 'filled', rows, children }: CardGridProps) {
   return <ul className={clsx(styles.grid, styles[variant], rows && styles.rows)}>{children}</ul>;

@@ -100,8 +100,6 @@ function Carousel({ label, interval, slides }: CarouselProps) {
         index={index}
         autoplays={autoplays}
         onToggle={() => allowMotion(!autoplays)}
-        onPrevious={() => goToOnClick('previous')}
-        onNext={() => goToOnClick('next')}
         onGoTo={goToOnClick}
       />
       <SliderTrack

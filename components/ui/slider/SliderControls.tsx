@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { KeyboardEvent } from 'react';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
+import type { SlideTarget } from './engine';
 import styles from './SliderControls.module.css';
 
 interface SliderControlsProps {
@@ -14,9 +15,7 @@ interface SliderControlsProps {
   autoplays: boolean;
   /** Stops or restarts autoplay. */
   onToggle: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
-  onGoTo: (index: number) => void;
+  onGoTo: (target: SlideTarget) => void;
 }
 
 /** The controls of the carousel: pause, arrows, dots and arrow keys. */
@@ -26,15 +25,13 @@ export function SliderControls({
   index,
   autoplays,
   onToggle,
-  onPrevious,
-  onNext,
   onGoTo,
 }: SliderControlsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Browser shortcuts, such as Alt + ← for «Back».
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'ArrowRight') onNext();
-    else if (event.key === 'ArrowLeft') onPrevious();
+    if (event.key === 'ArrowRight') onGoTo('next');
+    else if (event.key === 'ArrowLeft') onGoTo('previous');
     else return;
     event.preventDefault();
   };
@@ -52,7 +49,7 @@ export function SliderControls({
         className={styles.control}
         aria-label="Diapositive précédente"
         aria-controls={slidesId}
-        onClick={onPrevious}
+        onClick={() => onGoTo('previous')}
       >
         <Icon name="caret-left" alone />
       </HydratedButton>
@@ -76,7 +73,7 @@ export function SliderControls({
         className={styles.control}
         aria-label="Diapositive suivante"
         aria-controls={slidesId}
-        onClick={onNext}
+        onClick={() => onGoTo('next')}
       >
         <Icon name="caret-right" alone />
       </HydratedButton>

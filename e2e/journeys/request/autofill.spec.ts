@@ -26,7 +26,7 @@ const ADDRESS = {
 const CLOSED = /nous sommes fermés|We are closed/;
 
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-const country = (page: Page) => page.locator('form .PhoneInputCountrySelect');
+const country = (page: Page) => page.locator('form select[form=""]');
 
 /** Fills in the form from its name, as a tap on Chromium's suggestion does. */
 async function autofill(page: Page): Promise<void> {

@@ -77,7 +77,7 @@ test('the form keeps its draft offline, sends online', async ({ page, context, h
   await expect(form.alerts).toContainText(unsent);
   await host.restart();
   await context.setOffline(false);
-  await tap(page.getByRole('button', { name: 'Renvoyer ma demande' }));
+  await tap(form.submit);
   await expect(form.sent).toBeVisible();
   expect(requestsWith(awa.fullName, test.info().outputPath('mailbox'))).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { englishDataRoute } from '@/lib/routing/routes';
 import type { FormMessages } from './formMessages';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/en';
+export { countryList, phoneErrors } from './phoneEn';
 
 const EMAIL_EXAMPLE = 'name@example.com';
 
@@ -193,10 +194,6 @@ export const unsent: FormMessages['unsent'] = {
     'Your request is written in WhatsApp, in French for the team',
     'Touch the send button of WhatsApp: it leaves at that moment. Then come back here.',
   ],
-  unopened: [
-    'Your request is ready for WhatsApp, in French for the team',
-    'This browser did not open it. Touch “By WhatsApp” below, then the send button of WhatsApp.',
-  ],
   partlyOpened: [
     'A part of your request is written in WhatsApp, in French for the team',
     'It is long: touch “Copy the request” below, paste it into WhatsApp, then touch its send button and come back here.',
@@ -204,8 +201,6 @@ export const unsent: FormMessages['unsent'] = {
   failedLead: 'Nothing is lost. Send the same request in another way:',
   openedLead: 'WhatsApp did not open? Try again, or send the same request in another way:',
   sent: 'It is sent',
-  reconnected: 'The connection is back.',
-  resend: 'Send my request again',
 };
 
 export const fallback: FormMessages['fallback'] = {

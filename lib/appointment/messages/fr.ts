@@ -1,7 +1,6 @@
 /**
  * The messages of the form in French; `en.ts` has the same names. Texts are set by `typography` where they
- * are shown. What the phone library and the e-mail service say is in files of its own, which load with
- * their code.
+ * are shown. What the e-mail service says is in a file of its own, which loads with its code.
  */
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
@@ -11,6 +10,7 @@ import type { ItemName } from '@/lib/appointment/appointmentFields';
 import type { Channel, ErrorCode, FormPart, ServiceType } from '@/lib/appointment/fieldTypes';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/fr';
+export { countryList, phoneErrors } from './phoneFr';
 
 const EMAIL_EXAMPLE = 'nom@exemple.com';
 
@@ -203,11 +203,6 @@ export const unsent = {
     'Votre demande est écrite dans WhatsApp',
     'Touchez le bouton d’envoi de WhatsApp : elle part à ce moment-là. Puis revenez ici.',
   ],
-  /** The browser refused to open WhatsApp, as in-app browsers do. */
-  unopened: [
-    'Votre demande est prête pour WhatsApp',
-    'Ce navigateur ne l’a pas ouvert. Touchez « Par WhatsApp » ci-dessous, puis le bouton d’envoi de WhatsApp.',
-  ],
   /** The request is too long for a link. */
   partlyOpened: [
     'Une partie de votre demande est écrite dans WhatsApp',
@@ -217,8 +212,6 @@ export const unsent = {
   openedLead:
     'WhatsApp ne s’est pas ouvert ? Essayez encore, ou envoyez la même demande autrement :',
   sent: 'C’est envoyé',
-  reconnected: 'La connexion est revenue.',
-  resend: 'Renvoyer ma demande',
 };
 
 /** The other channels. */

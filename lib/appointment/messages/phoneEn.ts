@@ -1,4 +1,3 @@
-import countryNames from './countryNames.en.json';
 import { HOME_DIGITS, PHONE_EXAMPLE } from '@/lib/phone/phone';
 import type { PhoneErrors } from './phoneFr';
 
@@ -20,8 +19,4 @@ export const phoneErrors: PhoneErrors = (count) => ({
   SEVERAL: 'Write one number here, of 15 digits at most. Another one can go into the message.',
 });
 
-export const countryLabels: Record<string, string> = {
-  ...countryNames,
-  country: 'Country of the number',
-  ZZ: 'Another country',
-};
+export const countryList = { list: 'Country of the number', none: 'Another country' };

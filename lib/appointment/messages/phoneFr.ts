@@ -1,4 +1,3 @@
-import countryNames from './countryNames.fr.json';
 import { HOME_DIGITS, PHONE_EXAMPLE } from '@/lib/phone/phone';
 
 const LENGTH = `Au Cameroun, il en faut ${HOME_DIGITS}, par exemple ${PHONE_EXAMPLE}. S’il est d’un autre pays, choisissez-le dans la liste.`;
@@ -29,9 +28,5 @@ export const phoneErrors = (count: number) => ({
 
 export type PhoneErrors = typeof phoneErrors;
 
-/** The names of the countries by their codes, of their list, and of its entry for no country. */
-export const countryLabels: Record<string, string> = {
-  ...countryNames,
-  country: 'Pays de l’indicatif',
-  ZZ: 'Autre pays',
-};
+/** The name of the list of countries, and its entry for no country. */
+export const countryList = { list: 'Pays de l’indicatif', none: 'Autre pays' };

@@ -1,18 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
+import { EMPTY_INTENT, EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
 import { failedState, IDLE, isBusy, reduceRequest, type RequestEvent } from './requestState';
 import type { CompleteRequest, RequestState } from './requestStore';
 
-const intent = {
-  language: '',
-  requestedService: '',
-  estimate: '',
-  isQuote: false,
-  isUrgent: false,
-};
 const complete = (fullName: string): CompleteRequest => ({
   request: { ...EMPTY_REQUEST, fullName },
-  context: { reference: `AV-${fullName}`, ...intent },
+  context: { reference: `AV-${fullName}`, ...EMPTY_INTENT },
 });
 
 const own = complete('Awa');
@@ -23,7 +16,7 @@ const checking: RequestState = { phase: 'checking', channel: 'email' };
 const sending: RequestState = { phase: 'sending', channel: 'email', ...own };
 const sent: RequestState = { phase: 'sent', channel: 'email', ...own };
 const failed = failedState(own, explanation);
-const handedOff: RequestState = { phase: 'awaitingConfirmation', opened: true, ...own };
+const handedOff: RequestState = { phase: 'awaitingConfirmation', ...own };
 
 const EVENTS: Record<RequestEvent['type'], RequestEvent> = {
   check: { type: 'check', channel: 'email' },
@@ -32,7 +25,7 @@ const EVENTS: Record<RequestEvent['type'], RequestEvent> = {
   send: { type: 'send', ...own },
   arrive: { type: 'arrive', ...own },
   fail: { type: 'fail', explanation, ...own },
-  handOff: { type: 'handOff', opened: true, ...own },
+  handOff: { type: 'handOff', ...own },
   confirm: { type: 'confirm' },
   edit: { type: 'edit', ...edited },
   startNew: { type: 'startNew' },

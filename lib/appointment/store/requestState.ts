@@ -1,3 +1,4 @@
+import { EMPTY_INTENT } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
 import {
   emptyDraft,
@@ -21,7 +22,7 @@ export type RequestEvent =
   | ({ type: 'send' } & CompleteRequest)
   | ({ type: 'arrive' } & CompleteRequest)
   | ({ type: 'fail'; explanation: Explanation } & CompleteRequest)
-  | ({ type: 'handOff'; opened: boolean } & CompleteRequest)
+  | ({ type: 'handOff' } & CompleteRequest)
   | { type: 'confirm' }
   /** The visitor changed the request after it failed or was written into WhatsApp. */
   | ({ type: 'edit' } & CompleteRequest)
@@ -43,7 +44,7 @@ export function reduceRequest(state: RequestState, event: RequestEvent): Request
     case 'send':
       return { phase: 'sending', channel: 'email', ...pickRequest(event) };
     case 'handOff':
-      return { phase: 'awaitingConfirmation', opened: event.opened, ...pickRequest(event) };
+      return { phase: 'awaitingConfirmation', ...pickRequest(event) };
     case 'arrive':
       // The answer may come long after the timeout.
       if (isSameRequest(state, event))
@@ -103,9 +104,8 @@ const isSameRequest = (state: RequestState, { context }: CompleteRequest): boole
 function persistedOutcome(state: RequestState): Outcome | undefined {
   switch (state.phase) {
     case 'sending':
-      return { phase: state.phase };
     case 'awaitingConfirmation':
-      return { phase: state.phase, opened: state.opened };
+      return { phase: state.phase };
     case 'failed':
       return { phase: state.phase, explanation: state.explanation };
     case 'sent': {
@@ -126,10 +126,7 @@ function restoreState(): RequestState {
   const { outcome, values: request = {} } = readDraft() ?? {};
   if (!outcome) return IDLE;
   if (outcome.phase === 'sent') return { ...outcome, request: null };
-  const context = {
-    ...{ reference: '', language: '', requestedService: '', estimate: '' },
-    ...{ isQuote: false, isUrgent: false },
-  };
+  const context = { reference: '', ...EMPTY_INTENT };
   if (outcome.phase === 'sending')
     return failedState({ request, context }, { code: 'interrupted' });
   return { ...outcome, request, context };

@@ -1,12 +1,13 @@
 import { expect, test } from 'playwright/test';
 import { currentState } from './requestState';
-import { emptyDraft, readDraft, reloadEntry } from './requestStore';
+import { emptyDraft, isEntryStale, readDraft, setState } from './requestStore';
 
 /** Reads an entry of the storage, as a page does that opens with it. */
 function open(entry: string) {
   const getItem = () => entry;
   Object.defineProperty(globalThis, 'sessionStorage', { value: { getItem }, configurable: true });
-  reloadEntry();
+  isEntryStale();
+  setState(undefined);
   return { draft: readDraft(), state: currentState() };
 }
 
@@ -27,10 +28,7 @@ test('an entry of an earlier version is read', () => {
       { phase: 'failed', explanation: code },
       { phase: 'failed', explanation: code, request: values },
     ],
-    [
-      { phase: 'awaitingConfirmation', opened: false },
-      { phase: 'awaitingConfirmation', opened: false, request: values },
-    ],
+    [{ phase: 'awaitingConfirmation' }, { phase: 'awaitingConfirmation', request: values }],
     [sent, { ...sent, request: null }],
   ] as const) {
     expect.soft(open(JSON.stringify({ ...kept, outcome })).state).toMatchObject(expected);

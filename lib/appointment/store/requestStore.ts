@@ -50,16 +50,12 @@ export type RequestState =
     }
   | ({ phase: 'failed'; explanation: Explanation } & CompleteRequest)
   /** Written into WhatsApp: only the visitor knows whether it was sent from there. */
-  | ({
-      phase: 'awaitingConfirmation';
-      /** False if the browser refused to open WhatsApp. */
-      opened: boolean;
-    } & CompleteRequest);
+  | ({ phase: 'awaitingConfirmation' } & CompleteRequest);
 
 /** The part of a state that is persisted: the form's values are the draft's. */
 export type Outcome =
   | { phase: 'sending' }
-  | { phase: 'awaitingConfirmation'; opened: boolean }
+  | { phase: 'awaitingConfirmation' }
   | { phase: 'failed'; explanation: Explanation }
   | { phase: 'sent'; channel: Channel; context: RequestContext };
 
@@ -176,16 +172,10 @@ export function setState(next: RequestState | undefined): void {
   listeners.forEach((listener) => listener());
 }
 
-/**
- * Reads the entry again after the back/forward cache has restored this page.
- *
- * @returns True if another page of this tab has changed it: the state is another one then.
- */
-export function reloadEntry(): boolean {
-  if (!isStored) return false;
+/** True if another page of this tab has changed the entry, while the back/forward cache held this one. */
+export function isEntryStale(): boolean {
   const before = readEntry();
+  if (!isStored) return false;
   entry = undefined;
-  if (readEntry() === before) return false;
-  setState(undefined);
-  return true;
+  return readEntry() !== before;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Request } from 'playwright/test';
 import { parse } from 'yaml';
 import { addEditor, localBackend } from '@/scripts/export/editor/editor';
-import { EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editor/editorBundle';
+import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editor/editorBundle';
 import { filesIn } from '@/scripts/files';
 
 export const SITE = 'https://www.exemple.cm';
@@ -46,7 +46,7 @@ export async function startGitHost(context: BrowserContext, bundle: string) {
   };
   await addEditor(bundle, '', { repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
   const local = { backend: localBackend, site: '', logo: '/logo.svg', choices: {}, local: true };
-  const outdir = join(bundle, 'admin-files');
+  const outdir = join(bundle, EDITOR_FILES);
   await writeEditorPage({ outdir, place: local });
 
   await context.route(/^https:\/\/www\.exemple\.cm|^http:\/\/localhost:9\//, (route) => {

@@ -169,19 +169,3 @@ export const stored = (page: Page) =>
 /** A text with ordinary spaces and LF line ends. */
 export const normaliseSpaces = (text: string | null | undefined) =>
   (text ?? '').replace(/\u00a0/g, ' ').replace(/\r\n/g, '\n');
-
-/**
- * Sets a value as some password managers and in-app browsers do: without an `input` event, by the
- * prototype's setter, which React does not see.
- *
- * @param events Fired afterwards, such as `change`.
- */
-export const setSilently = (field: Locator, text: string, ...events: string[]) =>
-  field.evaluate(
-    (control, [value, ...types]) => {
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
-      set!.call(control, value);
-      for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
-    },
-    [text, ...events] as const,
-  );

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { awa, MISSING, SEND, setSilently, STILL_PHONE, stored, test } from '@/e2e/support/form';
+import { awa, MISSING, SEND, STILL_PHONE, stored, test } from '@/e2e/support/form';
 import {
   announcements,
   selectOption,
@@ -63,9 +63,6 @@ test('edits and requests made before a reload count', async ({ page, form, sends
     await page.goto('/appoitment?service=3');
     await tap(form.forSelf);
     await form.fill();
-    // Beside a field that an extension has inserted.
-    await form.root.evaluate((element) => element.append(document.createElement('input')));
-    await form.root.locator('input').last().fill('1');
     await page.reload();
     await page.unrouteAll();
     await page.reload();
@@ -198,19 +195,5 @@ test('suggests a correction for a misspelt e-mail', async ({ page, form }) => {
     await form.afterWord();
     await expect(question).toHaveCount(0);
     expect(await stored(page)).toContain('awa@gmail.com');
-  });
-  await test.step('remarks and suggestions follow values set silently', async () => {
-    await form.fill({ ...awa, email: 'awa@gmial.com' });
-    await form.afterWord();
-    await expect(form.root.getByText('jeudi 24 décembre 2099')).toBeVisible();
-    await setSilently(form.email, 'odile@exemple.cm');
-    await setSilently(form.appointmentDate, '2099-12-25');
-    await setSilently(form.fullName, 'Odile Mbarga');
-    // A tap on the outdated suggestion must not bring it back.
-    await question.getByRole('button').click();
-    await expect(question).toHaveCount(0);
-    await expect(form.email).toHaveValue('odile@exemple.cm');
-    await expect(form.root.getByText('vendredi 25 décembre 2099')).toBeVisible();
-    expect(await stored(page)).toContain('Odile Mbarga');
   });
 });

@@ -1,13 +1,5 @@
-import { expect, type Page } from 'playwright/test';
-import {
-  awa,
-  interceptScript,
-  onlyParams,
-  SEND,
-  setSilently,
-  STILL_PHONE,
-  test,
-} from '@/e2e/support/form';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { awa, interceptScript, onlyParams, SEND, STILL_PHONE, test } from '@/e2e/support/form';
 import { selectOption, makeGate, tap, SMOKE, type } from '@/e2e/support/page';
 
 /** phoneLibrary.test.ts tests the notations of a number. */
@@ -40,6 +32,22 @@ async function autofill(page: Page): Promise<void> {
   await expect(page.locator('form [name="email"]')).toHaveValue(awa.email);
   await client.detach();
 }
+
+/**
+ * Sets a value as some password managers and in-app browsers do: without an `input` event, by the
+ * prototype's setter, which React does not see.
+ *
+ * @param events Fired afterwards, such as `change`.
+ */
+const setSilently = (field: Locator, text: string, ...events: string[]) =>
+  field.evaluate(
+    (control, [value, ...types]) => {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
+      set!.call(control, value);
+      for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    [text, ...events] as const,
+  );
 
 test('a foreign number sets its country and is sent whole', SMOKE, async ({ form, sends }) => {
   await form.open();

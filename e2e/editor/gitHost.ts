@@ -1,99 +1,118 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page, Request } from 'playwright/test';
-import { getBackend } from '@/scripts/export/editor/editor';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Request } from 'playwright/test';
+import { parse } from 'yaml';
+import { addEditor, localBackend } from '@/scripts/export/editor/editor';
 import { EDITOR_FILES, EDITOR_PAGE, writeEditorPage } from '@/scripts/export/editor/editorBundle';
 import { filesIn } from '@/scripts/files';
-import type { EditorFixture } from './fixture';
 
-// On localhost the editor offers this computer's folder.
 export const SITE = 'https://www.exemple.cm';
-export const HOST = 'https://git.exemple.cm';
-export const TOKEN = 'jeton-de-clarisse';
+/** Only there the editor opens this computer's folder. Routed, too: nothing listens. */
+export const COMPUTER = 'http://localhost:9';
+const HOST = 'https://git.exemple.cm';
 
-const REPOSITORY = '/repos/centre/site';
-
-/** The site online: what it has been built from. */
-export interface OnlineSite {
-  messages: string[];
-  /** The date of its commit, and the host's time. */
-  version: { date: string; now: string };
+interface Commit {
+  message: string;
+  /** With contents in base64. */
+  files: { path: string; content: string }[];
 }
 
-/** Serves the exported editor at `SITE`, and a repository at `HOST`, as Gitea does. */
-export async function publishEditor(page: Page, editor: EditorFixture): Promise<OnlineSite> {
-  const online: OnlineSite = {
-    messages: [],
+export type GitHost = Awaited<ReturnType<typeof startGitHost>>;
+
+/**
+ * Serves the exported editor at `SITE` and `COMPUTER`, and at `HOST` a repository with the content, as
+ * Gitea does.
+ *
+ * @param bundle The folder for the editor.
+ */
+export async function startGitHost(context: BrowserContext, bundle: string) {
+  const files = new Map<string, Buffer>();
+  for (const folder of ['content', 'public/illustrations'])
+    for (const name of await filesIn(folder))
+      files.set(`${folder}/${name}`, readFileSync(join(folder, name)));
+  const read = (name: string) => String(files.get(name));
+  const host = {
+    files,
+    /** The messages of the commits. */
+    messages: [] as string[],
+    /** What the site has been built from: the date of its commit, and the host's time. */
     version: { date: '2026-12-01T08:00:00Z', now: '2026-12-01T09:42:58Z' },
+    /** The lines that the last commit has replaced in its last file. */
+    replaced: { before: [] as string[], after: [] as string[] },
+    /** The data of a YAML file or of a Markdown front matter. */
+    readEntry: <T>(name: string): T =>
+      parse(name.endsWith('.md') ? (read(name).split(/^---$/m)[1] ?? '') : read(name)) as T,
   };
-  const backend = getBackend({ repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
-  const outdir = path.join(editor.bundle, EDITOR_FILES);
-  const place = { backend, site: '', logo: '/logo.svg', choices: {}, local: false };
-  await writeEditorPage({ outdir, place });
-  await page.route(`${SITE}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const { date, now } = online.version;
+  await addEditor(bundle, '', { repo: `${HOST}/centre/site`, branch: 'main', backend: 'gitea' });
+  const local = { backend: localBackend, site: '', logo: '/logo.svg', choices: {}, local: true };
+  const outdir = join(bundle, EDITOR_FILES);
+  await writeEditorPage({ outdir, place: local });
+
+  await context.route(/^https:\/\/www\.exemple\.cm|^http:\/\/localhost:9\//, (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    const { date, now } = host.version;
     if (pathname === '/version.json')
       return route.fulfill({ json: { date }, headers: { Date: new Date(now).toUTCString() } });
-    if (pathname === '/admin') return route.fulfill({ path: path.join(outdir, EDITOR_PAGE) });
-    if (pathname === '/logo.svg') return route.fulfill({ path: 'public/logo.svg' });
-    if (!pathname.startsWith(`/${EDITOR_FILES}/`)) return route.fulfill({ status: 404 });
-    return route.fulfill({ path: editor.bundle + pathname });
+    const places: Record<string, string> = {
+      '/admin': join(origin === SITE ? bundle : outdir, EDITOR_PAGE),
+      '/logo.svg': 'public/logo.svg',
+    };
+    const file = places[pathname] ?? bundle + pathname;
+    return route.fulfill(existsSync(file) ? { path: file } : { status: 404 });
   });
-  await page.route(`${HOST}/api/v1/**`, async (route) => {
-    const json = await answer(editor.root, route.request(), online.messages);
-    const refused = { message: 'invalid username, password or token' };
-    const status = json === undefined ? 401 : 200;
-    await route.fulfill({
-      status,
-      json: json ?? refused,
+  await context.route(`${HOST}/**`, (route) =>
+    route.fulfill({
+      json: answer(host, route.request()),
       headers: { 'Access-Control-Allow-Origin': '*' },
-    });
-  });
-  return online;
+    }),
+  );
+  return host;
 }
 
-interface Change {
-  operation: 'create' | 'update' | 'delete';
-  path: string;
-  /** Base64. */
-  content?: string;
-}
-
-async function answer(root: string, request: Request, messages: string[]): Promise<unknown> {
-  if (request.headers().authorization !== `token ${TOKEN}`) return undefined;
-  const pathname = decodeURIComponent(new URL(request.url()).pathname.replace('/api/v1', ''));
-  const route = `${request.method()} ${pathname}`.replace(REPOSITORY, '');
-  const body = request.postDataJSON() as { message?: string; files: string[] | Change[] } | null;
-  const read = (file: string) => readFileSync(path.join(root, file));
-  if (route.startsWith('GET /git/trees/') || route.startsWith('GET /contents/')) {
-    const folder = /contents\/(.*)/.exec(route)?.[1];
-    const blobs = (await filesIn(root))
-      .filter((file) => /^(content|public)\//.test(file))
-      .filter((file) => folder === undefined || path.dirname(file) === folder)
-      .map((file) => ({ path: file, type: 'blob', size: read(file).length, sha: sha(read(file)) }));
-    return folder === undefined ? { tree: blobs, truncated: false } : blobs;
+function answer(host: GitHost, request: Request): unknown {
+  const { files, messages } = host;
+  const path = new URL(request.url()).pathname.replace(/^\/api\/v1(\/repos\/centre\/site)?/, '');
+  const route = `${request.method()} ${path}`;
+  if (route.startsWith('GET /git/trees/')) {
+    const tree = [...files].map(([name, data]) => ({
+      ...{ path: name, type: 'blob', size: data.length, sha: sha(data) },
+    }));
+    return { tree, truncated: false };
+  }
+  if (route === 'POST /file-contents') {
+    const { files: names } = request.postDataJSON() as { files: string[] };
+    return names.map((name) => ({
+      ...{ path: name, encoding: 'base64', content: files.get(name)!.toString('base64') },
+    }));
   }
   if (route === 'POST /contents') {
-    messages.push(body?.message ?? '');
-    const files = (body!.files as Change[]).map((change) => write(root, change));
-    return { commit: { sha: sha(Buffer.from(messages.join())), created: '2026-12-01' }, files };
+    const { message, files: changes } = request.postDataJSON() as Commit;
+    messages.push(message);
+    const changed = changes.map(({ path: name, content }) => {
+      const data = Buffer.from(content, 'base64');
+      host.replaced = replacedLines(String(files.get(name) ?? ''), String(data));
+      files.set(name, data);
+      return { path: name, sha: sha(data) };
+    });
+    const commit = { sha: sha(Buffer.from(messages.join())), created: '2026-12-01' };
+    return { commit, files: changed };
   }
-  if (route === 'POST /file-contents')
-    return (body!.files as string[]).map((file) => ({
-      ...{ path: file, encoding: 'base64', content: read(file).toString('base64') },
-    }));
   return CONSTANT[route] ?? [];
 }
 
-function write(root: string, { operation, path: file, content = '' }: Change) {
-  const target = path.join(root, file);
-  if (operation === 'delete') return rmSync(target);
-  mkdirSync(path.dirname(target), { recursive: true });
-  const data = Buffer.from(content, 'base64');
-  writeFileSync(target, data);
-  return { path: file, sha: sha(data) };
+/** All lines from the first that differs to the last. */
+function replacedLines(...texts: [before: string, after: string]) {
+  const [before, after] = texts.map((text) => text.split('\n')) as [string[], string[]];
+  while (before.length > 0 && before[0] === after[0]) {
+    before.shift();
+    after.shift();
+  }
+  while (before.length > 0 && before.at(-1) === after.at(-1)) {
+    before.pop();
+    after.pop();
+  }
+  return { before, after };
 }
 
 const sha = (data: Buffer) =>
@@ -103,15 +122,7 @@ const CONSTANT: Record<string, unknown> = {
   // The oldest version that has these endpoints.
   'GET /version': { version: '1.24.0' },
   'GET /settings/api': { default_paging_num: 200 },
-  'GET /user': { id: 1, login: 'centre', full_name: 'Le centre', email: 'centre@exemple.cm' },
+  'GET /user': { id: 1, login: 'centre' },
   'GET ': { default_branch: 'main', permissions: { pull: true, push: true } },
   'GET /branches/main': { commit: { id: sha(Buffer.from('main')), message: '' } },
 };
-
-export async function signIn(page: Page, token: string): Promise<void> {
-  // The first button waits for the bundle, which a loaded machine reads slowly.
-  const button = page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' });
-  await button.click({ timeout: 60_000 });
-  await page.getByRole('textbox', { name: 'Jeton d’accès personnel' }).fill(token);
-  await page.keyboard.press('Enter');
-}

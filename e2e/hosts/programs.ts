@@ -1,9 +1,8 @@
 /** Debian's servers, each with a configuration of this folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { programPath } from '@/scripts/checks/tools';
@@ -21,17 +20,17 @@ const ARGUMENTS = {
   vsftpd: [],
 };
 
-/** Starts a server on a free port and waits for it; `@name@` in its file is a placeholder. */
+/** Starts a server on a free port and waits for it; `@name@` in its configuration is a placeholder. */
 export async function startProgram(
   name: keyof typeof ARGUMENTS,
-  values: Record<string, string>,
+  folder: string,
+  values: Record<string, string> = {},
 ): Promise<StartedHost> {
   const port = await freePort();
-  const own = await mkdtemp(join(tmpdir(), 'host-'));
   let text = await readFile(`e2e/hosts/${name}.conf`, 'utf8');
-  for (const [key, value] of Object.entries({ ...values, port: String(port), own }))
+  for (const [key, value] of Object.entries({ ...values, port: String(port), folder }))
     text = text.replaceAll(`@${key}@`, () => value);
-  const configuration = join(own, 'host.conf');
+  const configuration = join(folder, 'host.conf');
   await writeFile(configuration, text);
   const child = spawn(programPath(name), [...ARGUMENTS[name], configuration], {
     detached: true,
@@ -48,7 +47,6 @@ export async function startProgram(
       // With its child processes.
       process.kill(-child.pid!, 'SIGKILL');
       await exit;
-      await rm(own, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
@@ -61,14 +59,10 @@ async function listens(port: number): Promise<boolean> {
 }
 
 /** nginx with `deploy/nginx.conf`, at another port and folder; containers may lack IPv6. */
-export const startNginx = async (root: string): Promise<StartedHost> =>
-  startProgram('nginx', {
+export const startNginx = async (folder: string): Promise<StartedHost> =>
+  startProgram('nginx', folder, {
     site: (await readFile('deploy/nginx.conf', 'utf8'))
       .replace('listen 80;', 'listen @port@;')
       .replace('listen [::]:80;', '')
-      .replace('root /var/www/site;', `root "${root}";`),
+      .replace('root /var/www/site;', `root "${folder}/public";`),
   });
-
-/** Apache as on rented hosts: the site's settings are in `.htaccess`. */
-export const startApache = (root: string): Promise<StartedHost> =>
-  startProgram('apache2', { root });

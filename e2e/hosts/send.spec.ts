@@ -1,12 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'playwright/test';
+import { programPath } from '@/scripts/checks/tools';
 import { writeFiles } from '@/scripts/folderTesting';
 import { startProgram } from './programs';
 
@@ -21,18 +22,15 @@ test.afterEach(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
 
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-function run(program: string, ...args: string[]): void {
-  expect(spawnSync(program, args).status, program).toBe(0);
-}
-
 const SERVERS = {
   SSH: async () => {
     for (const key of ['host', 'account']) {
-      run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', path.join(root, key));
+      const place = path.join(root, key);
+      execFileSync(programPath('ssh-keygen'), ['-q', '-t', 'ed25519', '-N', '', '-f', place]);
     }
     // sshd needs it as root; containers don't run Debian's boot scripts.
     if (process.getuid?.() === 0) mkdirSync('/run/sshd', { recursive: true });
-    const server = await startProgram('sshd', { root });
+    const server = await startProgram('sshd', root);
     const env = {
       UPLOAD_TO: `ssh://${userInfo().username}@localhost:${server.port}/${root}/public_html`,
       UPLOAD_KEY: read('account'),
@@ -42,15 +40,14 @@ const SERVERS = {
     return { server, env, wrong };
   },
   'FTP with TLS': async () => {
-    run(
-      'openssl',
+    execFileSync(programPath('openssl'), [
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'],
       ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
       ...['-keyout', path.join(root, 'key.pem'), '-out', path.join(root, 'certificate.pem')],
-    );
+    ]);
     const authority = `set ssl:ca-file ${root}/certificate.pem\nset net:reconnect-interval-base 1`;
     await writeFiles(root, { '.lftprc': authority });
-    const server = await startProgram('vsftpd', { root });
+    const server = await startProgram('vsftpd', root);
     const env = {
       UPLOAD_TO: `ftp://anonymous@localhost:${server.port}/public_html`,
       UPLOAD_PASSWORD: 'any',
@@ -117,10 +114,8 @@ for (const [name, open] of Object.entries(SERVERS)) {
       expect(read('public_html/version.json')).toContain('"1"');
 
       const second = send();
-      const seen = new Set<string | undefined>();
-      while (second.exitCode === null) seen.add(await served());
+      while (second.exitCode === null) expect(['1', '2']).toContain(await served());
       expect(second.exitCode).toBe(0);
-      expect([...seen].every((version) => version === '1' || version === '2')).toBe(true);
       const arrived = readdirSync(there, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(there, path.join(entry.parentPath, entry.name)));
@@ -128,11 +123,8 @@ for (const [name, open] of Object.entries(SERVERS)) {
       expect(arrived.sort()).toEqual(
         [...now, ...Object.keys(ofOthers), 'sw.js', 'version.json'].sort(),
       );
-      expect([read(`public_html/${page}`), read('public_html/version.json')]).toEqual([
-        '2',
-        '{"commit":"2"}',
-      ]);
-      expect(existsSync(path.join(there, 'mail/inbox'))).toBe(true);
+      expect(read(`public_html/${page}`)).toBe('2');
+      expect(read('public_html/version.json')).toContain('"2"');
     } finally {
       await server.stop();
     }

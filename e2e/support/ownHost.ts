@@ -21,28 +21,21 @@ export type OwnHost = Awaited<ReturnType<typeof startOwnHost>>;
 /** Tests with a host of their own. */
 export const test = base.extend<{ host: OwnHost }>({
   host: async ({}, provide, info) => {
-    const host = await startOwnHost({ mailbox: info.outputPath('mailbox') });
+    const host = await startOwnHost(info.outputPath('mailbox'));
     await provide(host);
     await host.stop();
   },
 });
 
 /** Starts a host that can be stopped: Playwright's offline mode does not reach service workers. */
-export async function startOwnHost({
-  mailbox,
-  directory: shown = OUT,
-  basePath = '',
-}: {
-  mailbox: string;
-  directory?: string;
-  basePath?: string;
-}) {
+async function startOwnHost(mailbox: string) {
+  let shown = OUT;
   const emailMock = createEmailMock(mailbox, () => undefined);
   let held: Promise<void> | undefined;
   let server = createSite({ directory: shown });
   let port = 0;
   const host = {
-    url: (route: string) => `http://localhost:${port}${basePath}${route}`,
+    url: (route: string) => `http://localhost:${port}${route}`,
     /** The requested paths in order, with a method other than GET before them. */
     requested: [] as string[],
     /** Responses beside the files, or instead of them. */
@@ -63,7 +56,7 @@ export async function startOwnHost({
     /** Restarts at the same address, on request with another export. */
     restart: async (directory = shown) => {
       shown = directory;
-      server = createSite({ directory, basePath, email: answer });
+      server = createSite({ directory, email: answer });
       port = await listen(server, port);
     },
   };

@@ -31,14 +31,6 @@ test.describe('in Montréal', () => {
     expect(await town).toBe('" à Yaoundé"');
   });
 
-  test('for families abroad, hours show both clocks', async ({ page }) => {
-    await page.clock.install({ time: '2026-11-23T12:00:00Z' });
-    await page.goto('/depuis-l-etranger');
-    await runToHydration(page);
-    await expect(receptionHours(page)).toContainText('8 h – 20 h (soit 2 h – 14 h chez vous)');
-    await expect(page.getByRole('contentinfo')).not.toContainText('soit 2 h');
-  });
-
   test('hours and requests are Yaoundé’s', async ({ page, form, sends }) => {
     await contactAt(page, '2026-11-23T18:59:30Z');
     await expect(answersNow(page)).toHaveText('Ouvert en ce moment, jusqu’à 20 h à Yaoundé');
@@ -63,6 +55,10 @@ test.describe('in Montréal', () => {
     });
     await date.fill('2027-03-01');
     await expect(form.root).toContainText('lundi 1er mars 2027');
+    const closed = page.getByText(/nous sommes fermés/);
+    await expect(closed).toHaveCount(0);
+    await time.fill('02:00');
+    await expect(closed).toBeVisible();
     await test.step('a past hour is reported, not refused', async () => {
       await date.fill('2026-11-25');
       await time.fill('00:00');
@@ -70,6 +66,12 @@ test.describe('in Montréal', () => {
       await tap(form.submit);
       await expect(form.sent).toBeVisible();
       expect(onlyParams(sends)).toMatchObject({ date: '2026-11-25', time: '00:00' });
+    });
+    await test.step('for families abroad, hours show both clocks', async () => {
+      await page.goto('/depuis-l-etranger');
+      await runToHydration(page);
+      await expect(receptionHours(page)).toContainText('8 h – 20 h (soit 2 h – 14 h chez vous)');
+      await expect(page.getByRole('contentinfo')).not.toContainText('soit 2 h');
     });
   });
 });

@@ -1,8 +1,10 @@
 import { expect } from 'playwright/test';
 import { area } from '@/lib/content/generated/area';
+import { site } from '@/lib/content/generated/site';
 import { services } from '@/lib/content/generated/services';
 import { routes, serviceRoute } from '@/lib/routing/routes';
-import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
+import { AREA_ANSWERS, neighbourhoodNames, splitNames } from '@/lib/serviceArea/neighbourhoods';
+import { phoneHref } from '@/lib/text/format';
 import {
   awa,
   MISSING,
@@ -10,11 +12,19 @@ import {
   normaliseSpaces,
   SEND,
   STILL_PHONE,
+  stored,
   test,
 } from '@/e2e/support/form';
-import { announcements, goto, selectOption, tap, type } from '@/e2e/support/page';
+import { announcements, goto, holdScripts, selectOption, tap, type } from '@/e2e/support/page';
 
 test.use(STILL_PHONE);
+
+/** A neighbourhood of each answer. */
+const known = AREA_ANSWERS.flatMap((answer) => {
+  const [name] = area[answer].neighbourhoods.flatMap(splitNames);
+  return name ? [{ answer, name }] : [];
+});
+const UNKNOWN = 'Quartier de la Lune';
 
 test('a quote request keeps its intent by every channel', async ({ page, form, sends }) => {
   const quote = 'Devis : Suivi de grossesse à domicile';
@@ -24,41 +34,33 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
   await form.ready();
   await expect(page.locator('#formulaire-heading')).toBeInViewport();
   await expect(form.serviceType).toHaveValue('Suivi de grossesse');
-  await expect(form.root).toContainText(
-    /Vous demandez un devis pour «\s*Suivi de grossesse à domicile\s*»/,
-  );
+  await expect(form.root).toContainText(/un devis pour «\s*Suivi de grossesse à domicile\s*»/);
 
-  await test.step('date and time are optional, a past date is refused', async () => {
-    await form.fill({ appointmentDate: '2024-01-07' });
+  await test.step('date and time are optional', async () => {
     await tap(form.submit);
-    await expect(form.summary.getByRole('link')).toHaveText([
-      /^Cette date est passée/,
-      MISSING.fullName,
-      MISSING.email,
-    ]);
+    const lines = form.summary.getByRole('link');
+    await expect(lines).toHaveText([MISSING.fullName, MISSING.email]);
   });
   await test.step('other channels name the quote', async () => {
-    await form.fill({ fullName: awa.fullName, email: awa.email, appointmentDate: '' });
+    await form.fill({ fullName: awa.fullName, email: awa.email });
     await page.route(SEND, (route) => route.fulfill({ status: 403 }), { times: 1 });
     await tap(form.submit);
     await expect(form.byMail).toHaveAttribute('href', /subject=Demande%20de%20devis&/);
-    const text = normaliseSpaces(
-      decodeURIComponent((await form.byMail.getAttribute('href')) ?? ''),
-    );
+    const text = normaliseSpaces(decodeURIComponent((await form.byMail.getAttribute('href'))!));
     expect(text).toContain(quote);
     expect(text).not.toMatch(/rendez-vous|souhaitée/);
   });
   await test.step('the request names it too', async () => {
     await tap(form.submit);
-    await expect(page.locator('[data-sent]')).toContainText('Vous recevrez alors votre devis.');
+    await expect(form.confirmation).toContainText('Vous recevrez alors votre devis.');
     expect(onlyParams(sends.slice(1))).toMatchObject({
       service: 'Suivi de grossesse',
       requested_service: quote,
       date: '(À convenir)',
       time: '(À convenir)',
     });
-    await expect(page.locator('[data-sent] dl')).toContainText(quote);
-    await expect(page.locator('[data-sent]')).not.toContainText(/rendez-vous|convenir/);
+    await expect(form.confirmation).toContainText(quote);
+    await expect(form.confirmation).not.toContainText(/rendez-vous|convenir/);
   });
   await test.step('the intent ends with its address, the draft stays', async () => {
     await tap(form.newRequest);
@@ -76,34 +78,38 @@ test('a quote request keeps its intent by every channel', async ({ page, form, s
     await form.openFromFooter();
     await expect(form.root).not.toContainText('Soins médicaux à domicile');
     await expect(form.serviceType).toHaveValue('Gestion de médication');
+    // Each type says what it covers.
+    const lines = announcements(form.root).filter({ hasText: /toilette|médicaments/ });
+    await expect(lines).toHaveText([/vos médicaments/]);
     await page.goBack();
     await expect(form.root).toContainText('Service demandé : Soins médicaux à domicile');
     await expect(form.serviceType).toHaveValue('Gestion de médication');
+    await form.eraseAll();
+  });
+  await test.step('on the way back, a link’s type is still the link’s', async () => {
+    await form.open('/contact?service=3');
+    await goto(page, '/fiches/urgence');
+    // The browser restores the field.
+    await page.goBack();
+    await form.ready();
+    await form.fill({ fullName: awa.fullName });
+    await expect(form.serviceType).toHaveValue('Suivi de grossesse');
+    await form.openFromFooter();
+    await form.expectFilled({ fullName: awa.fullName });
+    await expect(form.serviceType).toHaveValue('');
   });
 });
 
-test('a service travels through the prices to the form', async ({ page, form }) => {
+test('a service and a neighbourhood travel to the form', async ({ page, form, sends }) => {
   const service = services.find(({ requestType }) => requestType === 'Autre')!;
-  const [neighbourhood] = neighbourhoodNames(area);
   const named = new RegExp(`«\\s*${service.title}\\s*»|Service demandé\\s: ${service.title}`);
   await test.step('every link of its page to a form or the prices names it', async () => {
     await goto(page, serviceRoute(service.id));
-    const links = ['contact', 'appoitment', 'tarifs', 'comment-ca-se-passe'].map(
+    const links = ['contact', 'appoitment', 'tarifs', 'quartiers', 'comment-ca-se-passe'].map(
       (path) => `main a[href*="/${path}"]`,
     );
     for (const link of await page.locator(links.join()).all())
       await expect.soft(link).toHaveAttribute('href', new RegExp(`\\?service=${service.id}\\b`));
-  });
-  await test.step('from the answer about a neighbourhood', async () => {
-    test.skip(!neighbourhood, 'no neighbourhood is confirmed');
-    await tap(page.getByRole('link', { name: 'Venons-nous dans votre quartier ?' }));
-    await type(page.locator('form [name="neighbourhood"]'), neighbourhood!);
-    await tap(page.getByRole('link', { name: /^Demander un devis pour/ }));
-    await expect(page).toHaveURL(`/contact?service=${service.id}&demande=devis#formulaire`);
-    await form.ready();
-    await expect(form.root).toContainText(named);
-    await expect(form.serviceType).toHaveValue('Autre');
-    await page.goBack();
   });
   await test.step('from the prices, and from how it works', async () => {
     for (const [path, section] of [
@@ -117,27 +123,47 @@ test('a service travels through the prices to the form', async ({ page, form }) 
       await expect(form.root).toContainText(named);
     }
   });
-});
+  if (known.length === 0) return;
 
-test('on the way back, a link’s type is still the link’s', async ({ page, form }) => {
-  await test.step('each type says what it covers', async () => {
-    await form.open();
-    await selectOption(form.serviceType, 'Soins spécialisés');
-    const lines = announcements(form.root).filter({ hasText: /toilette|pansements/i });
-    await expect(lines).toHaveText([/pansements/i]);
-    await form.eraseAll();
+  // neighbourhoodIn.test.ts tests the spellings.
+  const field = page.locator('form').locator('[name="neighbourhood"], [name="visitPlace"]');
+  const answered = announcements(field.locator('xpath=..')).filter({ hasText: /\S/ });
+  await test.step('each neighbourhood has its answer, before hydration too', async () => {
+    const address = `${routes.neighbourhoods}?service=${service.id}`;
+    const release = await holdScripts(page);
+    await page.goto(address);
+    await type(field, UNKNOWN);
+    release();
+    await expect(field).toHaveAccessibleDescription('Tapez les premières lettres');
+    await expect(answered).toContainText(area.unknown);
+    await expect(answered.locator(`a[href="${phoneHref(site.phones[0])}"]`)).toBeVisible();
+    const chat = await answered.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(normaliseSpaces(new URL(chat ?? '').searchParams.get('text'))).toContain(UNKNOWN);
+    const options = page.locator(`datalist[id="${await field.getAttribute('list')}"] option`);
+    await expect(options).toHaveCount(neighbourhoodNames(area).length);
+    // A later answer replaces the stored one, after a reload too.
+    await expect.poll(() => stored(page)).toContain(UNKNOWN);
+    await goto(page, address);
+    for (const { answer, name } of known.toReversed()) {
+      await type(field, name);
+      await expect(answered).toContainText(`${name} : `);
+      await expect(answered).toContainText(area[answer].text);
+    }
   });
-  await form.open('/contact?service=3');
-  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
-  await goto(page, '/fiches/urgence');
-  // The browser restores the field.
-  await page.goBack();
-  await form.ready();
-  await form.fill({ fullName: awa.fullName });
-  await expect(form.serviceType).toHaveValue('Suivi de grossesse');
-  await form.openFromFooter();
-  await form.expectFilled({ fullName: awa.fullName });
-  await expect(form.serviceType).toHaveValue('');
+  await test.step('the form and its message include both', async () => {
+    const { name } = known[0]!;
+    await tap(page.getByRole('link', { name: /^Demander un devis pour/ }));
+    await expect(page).toHaveURL(`/contact?service=${service.id}&demande=devis#formulaire`);
+    await form.ready();
+    await expect(form.root).toContainText(named);
+    await expect(form.serviceType).toHaveValue('Autre');
+    await expect(field).toHaveValue(name);
+    await expect(answered).toContainText(`${name} : `);
+    await form.fill({ fullName: awa.fullName, email: awa.email });
+    await tap(form.submit);
+    await expect(form.sent).toBeVisible();
+    expect(onlyParams(sends).message).toContain(`\n\nQuartier : ${name}`);
+  });
 });
 
 test('a second request is never shown as sent', async ({ page, form, sends }) => {
@@ -155,44 +181,33 @@ test('a second request is never shown as sent', async ({ page, form, sends }) =>
     await expect(form.newRequest).toBeVisible();
   });
   await test.step('each link with an intent opens a form', async () => {
-    for (const path of ['/contact?service=3', '/en/appointment?demande=aujourdhui.']) {
-      await showSent();
-      await goto(page, path);
-      await expect.soft(form.root, path).toBeVisible();
-      await expect.soft(page.locator('[data-sent]'), path).toHaveCount(0);
-    }
-  });
-  await test.step('so does a link on a page, and a neighbourhood that is checked', async () => {
+    await goto(page, '/contact?service=3');
+    await expect(form.root).toBeVisible();
+    await expect(form.confirmation).toHaveCount(0);
     await showSent();
     await goto(page, serviceRoute(1));
     await tap(page.getByRole('link', { name: 'Demander un devis', exact: true }).first());
     await form.ready();
+  });
+  await test.step('so does a neighbourhood that is checked', async () => {
     await showSent();
     await goto(page, routes.neighbourhoods);
     const [neighbourhood = ''] = neighbourhoodNames(area);
     await type(page.locator('form [name="neighbourhood"]'), neighbourhood);
     await expect(page.getByRole('link', { name: /^Demander un devis/ }).first()).toBeVisible();
     await form.openFromFooter();
-    await expect(page.getByLabel(/^Quartier où venir/)).toHaveValue(neighbourhood);
-  });
-  await test.step('the second request has a reference of its own', async () => {
-    await form.open('/appoitment?demande=aujourdhui&amp;service=2');
-    await expect(form.root).toContainText(/appelez/i);
-    await form.fill();
-    await tap(form.submit);
-    await expect(form.sent).toBeFocused();
-    const { reference, message } = sends[1]!.postDataJSON().template_params;
-    expect(reference).not.toBe(first);
-    expect(message).toContain('ne peut pas attendre');
+    await expect(form.visitPlace).toHaveValue(neighbourhood);
   });
   await test.step('so does the way back to another intent on the same page', async () => {
-    await form.open('/appoitment?demande=devis');
+    await form.open('/appoitment?demande=aujourdhui.&amp;service=2');
+    await expect(form.root).toContainText(/appelez/i);
     await form.openFromFooter();
     await form.fill();
     await tap(form.submit);
     await expect(form.sent).toBeFocused();
+    expect(onlyParams(sends.slice(1)).reference).not.toBe(first);
     await page.goBack();
-    await expect(form.root).toContainText('Vous demandez un devis');
-    await expect(page.locator('[data-sent]')).toHaveCount(0);
+    await expect(form.root).toContainText(/appelez/i);
+    await expect(form.confirmation).toHaveCount(0);
   });
 });

@@ -89,15 +89,6 @@ export function render(illustration: Illustration): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${definitions && `<defs>${definitions}</defs>`}${views}${content}</svg>`;
-  // First aid must load on slow networks.
-  if (parts.length > 0) return optimizeTo(svg, 0);
-  const fine = optimizeTo(svg, 1);
-  // One decimal if the file stays small enough; whole units suffice at the sizes of the pages.
-  return Buffer.byteLength(fine) < MAX_BYTES ? fine : optimizeTo(svg, 0);
-}
-
-/** `precision` is the number of decimals in the paths. */
-function optimizeTo(svg: string, precision: number): string {
   return optimize(svg, {
     multipass: true,
     plugins: [
@@ -109,7 +100,8 @@ function optimizeTo(svg: string, precision: number): string {
             cleanupIds: false,
             // It would remove `stroke-linecap="butt"`, which the root overrides.
             removeUnknownsAndDefaults: false,
-            convertPathData: { floatPrecision: precision },
+            // Whole units: a scene is 640 of them wide, and 330 pixels on a phone.
+            convertPathData: { floatPrecision: 0 },
             cleanupNumericValues: { floatPrecision: 1 },
           },
         },

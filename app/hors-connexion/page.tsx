@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { OfflineHelp } from '@/components/layout/OfflineHelp';
 import { pages as allPages } from '@/lib/content/generated/pages';
-import { printables } from '@/lib/content/generated/printables';
 import { site } from '@/lib/content/generated/site';
-import { printableRoute } from '@/lib/routing/routes';
-import { precachedRoutes } from '@/lib/serviceWorker/offlinePages';
+import { PRECACHED_ROUTES } from '@/lib/serviceWorker/offlinePages';
 
 export const metadata: Metadata = {
   title: `Hors connexion — ${site.name}`,
@@ -13,16 +11,10 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-const labels = new Map<string, string>([
-  ...allPages.pages.map(({ path, label }) => [path, label] as const),
-  ...printables.map(({ id, title }) => [printableRoute(id), title] as const),
-]);
-
 /** The service worker serves it for a page that cannot be fetched. */
 export default function OfflinePage() {
-  const pages = precachedRoutes(printables.map(({ id }) => id)).map((href) => ({
-    href,
-    label: labels.get(href) ?? href,
-  }));
+  const pages = allPages.pages
+    .filter(({ path }) => PRECACHED_ROUTES.some((route) => route === path))
+    .map(({ path, label }) => ({ href: path, label }));
   return <OfflineHelp site={site} pages={pages} />;
 }

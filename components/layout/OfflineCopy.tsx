@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { asset } from '@/lib/routing/assets';
 import { savesData } from '@/lib/browser/connection';
 import { performanceEntries } from '@/lib/browser/performanceEntries';
@@ -10,14 +10,21 @@ import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 
 const IDLE_TIMEOUT_MS = 2000;
 
+/** A page that a link has opened is downloaded again for its copy: not one that is passed through. */
+const READING_MS = 10_000;
+
 /**
- * Caches each visited page for offline use, once it is idle. Renders nothing. Without service workers
- * or storage the site works online.
+ * Caches each visited page for offline use: the first once it is idle, the others once they are
+ * read. Renders nothing. Without service workers or storage the site works online.
  */
 export function OfflineCopy() {
   const pathname = usePathname();
+  const delay = useRef(0);
   useEffect(() => {
-    whenIdle(() => keepVisit().catch(() => undefined), IDLE_TIMEOUT_MS);
+    const keep = () => whenIdle(() => keepVisit().catch(() => undefined), IDLE_TIMEOUT_MS);
+    const timeout = setTimeout(keep, delay.current);
+    delay.current = READING_MS;
+    return () => clearTimeout(timeout);
   }, [pathname]);
   return null;
 }

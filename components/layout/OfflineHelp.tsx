@@ -52,7 +52,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
         </p>
       </Section>
       <Section labelledBy="pages-gardees" className={layout.screen}>
-        <h2 id="pages-gardees">{fr('Ces pages s’ouvrent sans connexion')}</h2>
+        <h2 id="pages-gardees">{fr('Ce qui s’ouvre sans connexion')}</h2>
         <ul className={clsx(layout.targets, layout.apart)}>
           {pages.map(({ href, label }) => (
             <li key={href}>
@@ -61,7 +61,7 @@ export function OfflineHelp({ site, pages }: OfflineHelpProps) {
           ))}
         </ul>
         <p className={clsx(layout.apart, texts.soft)}>
-          {fr('Les pages que vous avez déjà ouvertes aussi.')}
+          {fr('Et les pages que vous avez déjà ouvertes.')}
         </p>
       </Section>
     </>

@@ -1,8 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { printables } from '@/lib/content/generated/printables';
-import { OFFLINE_ROUTE, precachedRoutes } from '@/lib/serviceWorker/offlinePages';
-
-export const PRECACHED = precachedRoutes(printables.map(({ id }) => id));
+import { OFFLINE_ROUTE, PRECACHED_ROUTES } from '@/lib/serviceWorker/offlinePages';
 
 export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -11,9 +8,10 @@ export const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** A page that a link has opened is cached after ten seconds. */
 export const whenCached = (page: Page, paths: string[]) =>
-  expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(paths));
+  expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(paths));
 
 /** Waits until the precache and the current page are cached. */
 export const whenPrecached = (page: Page) =>
-  whenCached(page, [OFFLINE_ROUTE, ...PRECACHED, new URL(page.url()).pathname]);
+  whenCached(page, [OFFLINE_ROUTE, ...PRECACHED_ROUTES, new URL(page.url()).pathname]);

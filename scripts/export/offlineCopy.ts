@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printables } from '@/lib/content/generated/printables';
-import { OFFLINE_ROUTE, precachedRoutes, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
+import { OFFLINE_ROUTE, PRECACHED_ROUTES, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { bundle } from './bundle';
 
 /** Writes the service worker, after the pages are finished. */
 export async function writeWorker(directory: string, basePath: string): Promise<void> {
-  const routes = [OFFLINE_ROUTE, ...precachedRoutes(printables.map(({ id }) => id))];
+  const routes = [OFFLINE_ROUTE, ...PRECACHED_ROUTES];
   const version = createHash('sha256');
   for (const route of routes) version.update(await readFile(join(directory, `${route}.html`)));
   const worker = await bundle('lib/serviceWorker/worker.ts', 'es2020', {

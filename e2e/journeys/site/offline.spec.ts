@@ -7,7 +7,7 @@ import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 import { writeSelfUnregisteringWorker } from '@/scripts/export/offlineCopy';
 import { getHtml, getTitle } from '@/e2e/support/exported';
 import { awa, test as formTest } from '@/e2e/support/form';
-import { cachedPaths, PRECACHED, whenCached, whenPrecached } from '@/e2e/support/offline';
+import { cachedPaths, whenCached, whenPrecached } from '@/e2e/support/offline';
 import { deferredScripts } from '@/e2e/support/readPages';
 import { requestsWith } from '@/e2e/support/mailbox';
 import { test as hostTest } from '@/e2e/support/ownHost';
@@ -28,15 +28,19 @@ const expectOffline = (page: Page) => expect(heading(page)).toHaveText('Vous êt
 test('after one visit, help opens offline', SMOKE, async ({ page, context, host }) => {
   await page.goto(host.url('/about'));
   await whenPrecached(page);
+  // Passed through, not read.
+  await tap(page.getByRole('contentinfo').locator('a[href="/fiches"]'));
+  await expect(page).toHaveURL(host.url('/fiches'));
   await tap(page.getByRole('contentinfo').locator('a[href="/tarifs"]').first());
   await expect(page).toHaveURL(host.url('/tarifs'));
   await whenCached(page, ['/tarifs']);
+  expect(await cachedPaths(page)).not.toContain('/fiches');
   // By address: a soft navigation does not download what hydrates the document.
   await page.goto(host.url('/tarifs'));
   await expectEstimate(page);
   await host.stop();
   // Visited pages too, by address or link.
-  for (const route of ['/gestes', ...PRECACHED, '/tarifs?depuis=whatsapp', '/about']) {
+  for (const route of ['/gestes', '/tarifs?depuis=whatsapp', '/about']) {
     await page.goto(host.url(route));
     await expect(page).not.toHaveTitle(/Hors connexion/);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();

@@ -19,7 +19,7 @@ export async function makePictures(content: Content): Promise<void> {
   if (drawn > 0) console.log(`✓ ${drawn} images d’aperçu`);
 }
 
-/** The flags of the phone field, which the site serves itself. */
+/** The flags of the phone field, which the site serves itself: react-phone-number-input has them. */
 const copyFlags = () =>
   cp(path.join(ROOT, 'node_modules/country-flag-icons/3x2'), path.join(PUBLIC, 'flags'), {
     recursive: true,

@@ -6,7 +6,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getCountries } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
 import { childSchema, isProse, unwrapped } from '@/lib/content/schemaWalk';

@@ -1,5 +1,8 @@
-import { getCountries, type CountryCode } from 'libphonenumber-js/min';
+import type { CountryCode } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
 import { useMemo } from 'react';
+// Its list of countries is not used (3.4.18): it brings an input of its own, and 42 KB.
+import { getCountries } from 'react-phone-number-input/core';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from '@/components/appointment/fields/PhoneField.module.css';
@@ -16,7 +19,7 @@ function listOptions(locale: Locale) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   const name = (code: CountryCode) => ({ code, name: names.of(code) ?? code });
-  const others = getCountries().filter((code) => !FIRST.includes(code));
+  const others = getCountries(metadata).filter((code) => !FIRST.includes(code));
   return [FIRST.map(name), others.map(name).sort((a, b) => compare(a.name, b.name))];
 }
 

@@ -2,7 +2,7 @@ import { getCountries, type CountryCode } from 'libphonenumber-js/min';
 import { useMemo } from 'react';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import type { Locale } from '@/lib/i18n/locale';
-import styles from '@/components/appointment/fields/PhoneField.module.css';
+import styles from './phone.module.css';
 
 /** From where most families call. */
 const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;

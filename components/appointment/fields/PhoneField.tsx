@@ -6,7 +6,7 @@ import { Field, type RequestFieldProps } from './Field';
 import { useFormMessages } from '@/components/appointment/formLanguage';
 import { loadPhoneLibrary, type PhoneLibrary } from '@/components/appointment/formValues';
 import type { ParsedPhone } from '@/components/appointment/phone/phoneLibrary';
-import styles from './PhoneField.module.css';
+import styles from '@/components/appointment/phone/phone.module.css';
 
 interface CountryState {
   library: PhoneLibrary;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { getCountries } from 'react-phone-number-input/core';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import type { Locale } from '@/lib/i18n/locale';
-import styles from '@/components/appointment/fields/PhoneField.module.css';
+import styles from './phone.module.css';
 
 /** From where most families call. */
 const CALLERS = ['FR', 'BE', 'CA', 'US', 'DE', 'GB', 'IT', 'CH', 'GA', 'TD', 'GQ', 'CG'] as const;

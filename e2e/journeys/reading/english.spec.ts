@@ -87,8 +87,8 @@ test.describe('on a phone, without JavaScript', () => {
       await expectEnglish(page, en);
     }
     await page.goto(routes.englishAppointment);
-    const note = page.locator('main noscript');
-    await expect(note.getByRole('heading', { name: /^This form does not work/ })).toBeVisible();
+    const note = page.getByRole('group', { name: /^This form did not load/ });
+    await expect(note.getByRole('heading')).toBeVisible();
     for (const href of [`tel:${site.phones[0]}`, site.social.whatsapp, `mailto:${site.email}`])
       await expect(note.locator(`a[href="${href}"]`)).toBeVisible();
     await expect(page.locator('a[href="/en/terms#personal-data"]').first()).toBeVisible();

@@ -32,9 +32,6 @@ const field = group(
   { summary: '{{label}}' },
 );
 
-/** One or more lines to write on, after a label. */
-export type PrintableField = z.output<typeof field>;
-
 const column = group(
   'Colonne',
   {

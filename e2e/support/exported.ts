@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** The folder that the build has filled; EXPORT names a copy of it. */
 export const OUT = process.env.EXPORT || 'out';
-
-export interface ExportedPage {
-  route: string;
-  html: string;
-}
-
-/** Every page of the export, the one of errors included. */
-export function exportedPages(): ExportedPage[] {
-  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      route: `/${file.split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/'),
-      html: readExported(file),
-    }));
-}
 
 /** Shown instead of another page: in no sitemap, and without link preview. */
 export const FALLBACK_PAGES: readonly string[] = ['/404', '/hors-connexion'];

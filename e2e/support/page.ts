@@ -115,23 +115,6 @@ export async function tap(target: Locator, options?: TapOptions): Promise<void> 
 export const tapInFooter = (page: Page, name: string): Promise<void> =>
   tap(page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
 
-/** Moves the focus to a target with Tab or Shift+Tab. */
-export async function tabTo(target: Locator): Promise<void> {
-  const { keyboard } = target.page();
-  const findKey = () =>
-    target.evaluate((element) => {
-      const current = document.activeElement ?? document.body;
-      if (element === current) return undefined;
-      const isBehind = current.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
-      return isBehind ? 'Shift+Tab' : 'Tab';
-    });
-  for (let stops = 0, key = await findKey(); key && stops < 150; stops += 1) {
-    await keyboard.press(key);
-    key = await findKey();
-  }
-  await expect(target).toBeFocused();
-}
-
 /** Taps a field and replaces its value key by key. */
 export async function type(field: Locator, text: string): Promise<void> {
   await tap(field);

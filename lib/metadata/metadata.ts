@@ -34,7 +34,7 @@ export interface Preview {
 }
 
 /** Search engines cut longer titles. In characters. */
-export const MAX_DOCUMENT_TITLE_LENGTH = 65;
+const MAX_DOCUMENT_TITLE_LENGTH = 65;
 
 /** Adds the centre's name to a title if both fit. */
 function documentTitle(siteName: string, { path, title }: PageMetadataOptions): string {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { imageSize } from 'image-size';
-import { type MetadataRoute, type Route } from 'next';
+import type { MetadataRoute } from 'next';
 import { expect, test } from 'playwright/test';
 import { WARNING_SECTION } from '@/lib/firstAid/warningSteps';
 import { parseMarkdown, plainText } from '@/lib/markdown/parse';
 import { articleRoute, getLanguage } from '@/lib/routing/routes';
-import { MAX_DOCUMENT_TITLE_LENGTH } from '@/lib/metadata/metadata';
-import { content, plain } from '@/e2e/support/content';
-import { exportedPages, getLines, OUT, readExported, FALLBACK_PAGES } from '@/e2e/support/exported';
-import { faultsOn, getOrigin, type ReadPage, readPages } from '@/e2e/support/readPages';
-import { SMOKE } from '@/e2e/support/page';
+import { getTranslations } from '@/lib/routing/translations';
+import { content, entryAt, plain } from '@/e2e/support/content';
+import { FALLBACK_PAGES, OUT, readExported } from '@/e2e/support/exported';
+import { readPages } from '@/e2e/support/readPages';
+import { ANY_CONTENT } from '@/e2e/support/page';
 
 const { articles, site } = content;
 
@@ -24,69 +24,82 @@ const MAX_PREVIEW_BYTES = 30_000;
 /** Messengers omit larger pictures. */
 const MAX_IMAGE_BYTES = 250 * 1024;
 
-const getIds = (route: string) => pages().find((page) => page.route === route)?.ids;
-const getValue = ({ meta }: ReadPage, name: string): string => meta[name]?.[0] ?? '';
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-test('every page has its own title and description', SMOKE, () => {
-  for (const page of pages()) {
-    const { route, title } = page;
-    // A long title has no site name.
-    if (title.includes(` — ${site.name}`))
-      expect.soft(title.length, `title of ${route}`).toBeLessThanOrEqual(MAX_DOCUMENT_TITLE_LENGTH);
-    expect.soft(getValue(page, 'description'), route).toMatch(/^.{60,160}$/);
-    if (route.startsWith('/ServiceDetails/'))
-      expect.soft(title, route).toContain(site.address.city);
-  }
-  expect.soft(repeated(pages().map(({ title }) => title))).toEqual([]);
-  expect.soft(repeated(pages().map((page) => getValue(page, 'description')))).toEqual([]);
-});
+/** What the content says of a page: nothing of the later pages of the blog. */
+function getNames(route: string) {
+  const page = content.pages.pages.find(({ path }) => path === route);
+  if (page) return page;
+  const { title = '', value } = entryAt(route) ?? {};
+  const excerpt = value && 'excerpt' in value ? value.excerpt : undefined;
+  const description = value && 'description' in value ? value.description : excerpt;
+  return { title, heading: title, description: description ?? '' };
+}
 
-test('every page has a good link preview', () => {
-  const categories = new Map(articles.map(({ id, category }) => [articleRoute(id), category]));
-  const day = [expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+01:00$/)];
+test('every page has its own head and a good link preview', ANY_CONTENT, () => {
+  const listed = readExported('sitemap.xml').split('<url>').slice(1);
+  expect.soft(listed).toHaveLength(pages().length);
+  const origin = new URL(pages()[0]!.canonical).origin;
+  expect.soft(readExported('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
   for (const page of pages()) {
-    const { route, title, canonical, meta, html } = page;
+    const { route, title, h1, canonical, meta, html } = page;
+    const language = getLanguage(route);
+    const names = getNames(route);
+    const article = articles.find(({ id }) => articleRoute(id) === route);
+    const { category = '', date = '', updated = date } = article ?? {};
+    const [image = ''] = meta['og:image'] ?? [];
+    const pair = getTranslations(route);
+    expect.soft({ ...page, title: plain(title), h1: h1.map(plain) }, route).toMatchObject({
+      lang: language,
+      translations: pair ? { ...pair, 'x-default': pair.fr } : {},
+      feed: route.startsWith('/blog') ? '/feed.xml' : '',
+      title: expect.stringContaining(plain(names.title)),
+      h1: [expect.stringContaining(plain(names.heading))],
+      meta: {
+        description: [expect.stringMatching(/^.{60,160}$/)],
+        'og:title': [title],
+        'og:description': meta.description,
+        'og:url': [canonical],
+        'og:site_name': [site.name],
+        'og:locale': [language === 'en' ? 'en_GB' : 'fr_FR'],
+        'og:image': [expect.stringMatching(`^${origin}/`)],
+        'og:image:width': ['1200'],
+        'og:image:height': ['630'],
+        'og:image:alt': [expect.stringMatching(language === 'en' ? /^[^—]+$/ : /\S/)],
+        'og:type': [category ? 'article' : 'website'],
+        'twitter:card': ['summary_large_image'],
+        'twitter:title': [title],
+        'twitter:image': [image],
+        ...(category && {
+          'article:published_time': [expect.stringMatching(`^${date}T.*\\+01:00$`)],
+          'article:modified_time': [expect.stringMatching(`^${updated}T.*\\+01:00$`)],
+          'article:author': [expect.stringMatching(/\S/)],
+          'article:section': [category],
+        }),
+      },
+    });
+    expect.soft(plain(meta.description?.join() ?? ''), route).toContain(plain(names.description));
+    // Adds the slash of an empty path.
+    const { href } = new URL(canonical);
+    expect.soft(href).toBe(origin + route);
+    const entry = listed.find((item) => item.includes(`<loc>${href}</loc>`));
+    expect.soft(entry, route).toContain(date && `<lastmod>${updated}`);
+
+    // In the top bar, the menu and the footer of French pages.
+    const toEnglish = html.match(/<a\b[^>]*href="\/en"[^>]*lang="en" hrefLang="en"/g) ?? [];
+    if (language === 'fr') expect.soft(toEnglish.length, route).toBeGreaterThanOrEqual(3);
+    else expect.soft(page.links, route).toContainEqual({ name: 'Français', href: pair?.fr });
+
     const end = /^.*<meta (?:property="og:|name="(?:twitter:|description"))[^>]*>/s.exec(html)![0];
     expect.soft(Buffer.byteLength(end), route).toBeLessThanOrEqual(MAX_PREVIEW_BYTES);
-    const description = getValue(page, 'description');
-    const image = getValue(page, 'og:image');
-    const category = categories.get(route as Route);
-    expect.soft(meta, route).toMatchObject({
-      'og:title': [title],
-      'og:description': [description],
-      'og:url': [canonical],
-      'og:site_name': [site.name],
-      'og:locale': [getLanguage(route) === 'en' ? 'en_GB' : 'fr_FR'],
-      'og:image:width': ['1200'],
-      'og:image:height': ['630'],
-      'og:image:alt': [expect.stringMatching(getLanguage(route) === 'en' ? /^[^—]+$/ : /\S/)],
-      'og:type': [category ? 'article' : 'website'],
-      'twitter:card': ['summary_large_image'],
-      'twitter:title': [title],
-      'twitter:image': [image],
-      ...(category && {
-        'article:published_time': day,
-        'article:modified_time': day,
-        'article:author': [expect.stringMatching(/\S/)],
-        'article:section': [category],
-      }),
-    });
-    expect.soft(new URL(image).origin, route).toBe(new URL(canonical).origin);
     const file = readFileSync(join(OUT, new URL(image).pathname));
     expect.soft(imageSize(file), image).toMatchObject({ width: 1200, height: 630, type: 'jpg' });
     expect.soft(file.length, image).toBeLessThan(MAX_IMAGE_BYTES);
   }
   const own = pages().filter(({ route }) => !route.startsWith('/blog/page/'));
-  expect.soft(repeated(own.map((page) => getValue(page, 'og:image'))), 'pictures').toEqual([]);
-});
-
-test('robots.txt names the sitemap, blog pages the feed', () => {
-  const lines = readExported('robots.txt').trim().split(/\n+/);
-  const sitemap = `Sitemap: ${getOrigin()}/sitemap.xml`;
-  expect(lines).toEqual(['User-Agent: *', 'Allow: /', sitemap]);
-  for (const { route, feed } of pages())
-    expect.soft(feed, route).toBe(route.startsWith('/blog') ? '/feed.xml' : '');
+  const getAll = (name: string) => own.flatMap(({ meta }) => meta[name] ?? []);
+  for (const name of ['og:title', 'description', 'og:image'])
+    expect.soft(repeated(getAll(name)), name).toEqual([]);
 });
 
 test('the feed announces each article as its page does', () => {
@@ -114,30 +127,24 @@ test('the manifest has icons and two shortcuts', () => {
   const { icons = [], shortcuts = [], start_url: start = '' } = manifest;
   const purposes = icons.map((icon) => icon.purpose ?? 'any');
   expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable', 'monochrome']));
-  for (const { src, sizes } of [
-    ...icons,
-    ...shortcuts.flatMap((shortcut) => shortcut.icons ?? []),
-  ]) {
+  const small = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
+  for (const { src, sizes } of [...icons, ...small]) {
     const { width, height } = imageSize(readFileSync(join(OUT, src)));
     expect.soft(`${width}x${height}`, src).toBe(sizes);
   }
   expect(shortcuts).toHaveLength(2);
-  expect(manifest.short_name).toBe(site.name);
   for (const address of [start, ...shortcuts.map(({ url }) => url)]) {
-    const [path = '', id] = address.split('#');
-    expect.soft(getIds(path), address).toEqual(expect.arrayContaining(id ? [id] : []));
+    const [path, id] = address.split('#');
+    const { ids } = pages().find(({ route }) => route === path) ?? {};
+    expect.soft(ids, address).toEqual(expect.arrayContaining(id ? [id] : []));
   }
 });
 
-test('every page has a policy', () => {
-  for (const { route, html } of exportedPages())
-    expect.soft(html.includes('http-equiv="Content-Security-Policy"'), route).toBe(true);
-});
-
-test('every page is valid HTML, with labels and ordered headings', async () => {
+test('every page is valid, with policy, labels, ordered headings', async () => {
   const rules = { 'heading-level': 'error', 'input-missing-label': 'error' } as const;
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'], rules });
-  for (const { route, html } of exportedPages()) {
+  for (const { route, html } of readPages()) {
+    expect.soft(html.includes('http-equiv="Content-Security-Policy"'), route).toBe(true);
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
@@ -170,20 +177,21 @@ const FAULTS: Record<string, RegExp> = {
 };
 
 test('every text follows French typography', () => {
-  const french = readPages().filter(({ route }) => getLanguage(route) === 'fr');
-  const faults = faultsOn(french, ({ html, title, labels, meta }) => {
-    const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap(
-      (item) => meta[item] ?? [],
-    );
-    const texts = [title, ...shared, ...labels, ...getLines(html)];
+  for (const { route, lines, title, labels, meta } of readPages()) {
+    if (getLanguage(route) !== 'fr') continue;
+    const shared = ['og:title', 'og:description', 'og:image:alt'].flatMap((it) => meta[it] ?? []);
+    const texts = [title, ...shared, ...labels, ...lines];
     // Guards against a parser that finds no text.
     expect(texts.length).toBeGreaterThan(50);
-    return texts
+    const read = texts
       .filter((text) => !EXACT.includes(text))
-      .map((text) => text.replace(/https?:\S+|\S+@\S+/g, ''))
-      .flatMap((text) =>
-        Object.entries(FAULTS).map(([rule, fault]) => fault.test(text) && `${rule}: «${text}»`),
-      );
-  });
-  expect(faults).toEqual([]);
+      .map((text) => text.replace(/https?:\S+|\S+@\S+/g, ''));
+    for (const [rule, fault] of Object.entries(FAULTS))
+      expect
+        .soft(
+          read.filter((text) => fault.test(text)),
+          `${route}: ${rule}`,
+        )
+        .toEqual([]);
+  }
 });

@@ -2,23 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { getLanguage, routes } from '@/lib/routing/routes';
+import { routes } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
-import { exportedPages, FALLBACK_PAGES, getHtml, readExported } from '@/e2e/support/exported';
+import { getHtml, readExported } from '@/e2e/support/exported';
 import { normaliseSpaces, onlyParams, SEND, test } from '@/e2e/support/form';
 import { deferredScripts } from '@/e2e/support/readPages';
-import { alerts, goto, SMOKE, tabTo, tap, TOUCH_PHONE } from '@/e2e/support/page';
+import { alerts, goto, SMOKE, tap, TOUCH_PHONE, type } from '@/e2e/support/page';
 
 /** The English pages: one complete page, the form, and the terms. */
 
-const pages = exportedPages().filter(({ route }) => !FALLBACK_PAGES.includes(route));
-const isEnglish = (route: string) => getLanguage(route) === 'en';
-
-const PAIRS = [
-  { fr: routes.home, en: routes.english },
-  { fr: routes.appointment, en: routes.englishAppointment },
-  { fr: routes.terms, en: routes.englishTerms },
-];
+const ENGLISH = [routes.english, routes.englishAppointment, routes.englishTerms];
 
 /** French words, French typography, and unresolved values. */
 const FRENCH = [
@@ -59,32 +52,13 @@ async function expectEnglish(page: Page, state: string): Promise<void> {
   expect.soft(withoutNames(await page.title()), state).not.toMatch(FRENCH[0]!);
 }
 
-test('each page declares its language and translation', () => {
-  const getPath = (href = '') => new URL(href).pathname;
-  for (const { route, html } of pages) {
-    const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
-    const pair = PAIRS.find(({ fr, en }) => [fr, en].includes(route as typeof fr));
-    expect
-      .soft(
-        Object.fromEntries(named.map(([, tongue = '', href]) => [tongue, getPath(href)])),
-        route,
-      )
-      .toEqual(pair ? { ...pair, 'x-default': pair.fr } : {});
-    const toFrench = [...html.matchAll(/<a href="([^"]*)"[^>]*hrefLang="fr"[^>]*>Français</g)];
-    const toEnglish = html.match(/<a\b[^>]*href="\/en"[^>]*lang="en" hrefLang="en"/g) ?? [];
-    if (isEnglish(route)) expect.soft(toFrench.map(([, href]) => href)).toContain(pair?.fr);
-    // In the top bar, the menu and the footer.
-    else expect.soft(toEnglish.length, route).toBeGreaterThanOrEqual(3);
-  }
-});
-
 test.describe('on a phone, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...TOUCH_PHONE });
 
   test('the English page has all emergency help', SMOKE, async ({ page }) => {
-    for (const { en } of PAIRS) {
-      await page.goto(en);
-      await expectEnglish(page, en);
+    for (const route of ENGLISH) {
+      await page.goto(route);
+      await expectEnglish(page, route);
     }
     await page.goto(routes.englishAppointment);
     const note = page.getByRole('group', { name: /^This form did not load/ });
@@ -116,15 +90,12 @@ test.describe('in another time zone', () => {
   test('the language switches; /en shows both clocks', async ({ page }) => {
     const html = page.locator('html');
     await goto(page, routes.home);
-    // Firefox announces the language of a document, not that of a soft navigation.
-    const documents = new Set<number>();
-    const addDocument = async () =>
-      documents.add(await page.evaluate(() => performance.timeOrigin));
-    await addDocument();
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
     await tap(page.getByRole('complementary').getByRole('link', { name: 'English' }));
     await expect(page).toHaveURL(routes.english);
     await expect(html).toHaveAttribute('lang', 'en');
-    await addDocument();
+    // Firefox announces the language of a document, not that of a soft navigation.
+    expect(await page.evaluate(() => 'isMarked' in window)).toBe(false);
     await expect(page.getByRole('link', { name: 'Nous contacter' })).toHaveCount(0);
     const hours = page.locator('#hours');
     await expect(hours).toContainText(/which is .*(am|pm|midnight|noon).* where you are/);
@@ -149,61 +120,46 @@ test.describe('in another time zone', () => {
     await expect(page).toHaveURL(routes.home);
     await expect(html).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
-    await addDocument();
-    expect(documents.size).toBe(3);
   });
 });
 
 test.describe('the form in English', () => {
   test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('by keyboard, a request is sent', SMOKE, async ({ page, sends }) => {
+  test('in English, a request is corrected and sent', SMOKE, async ({ page, sends }) => {
     await page.addInitScript(() => (window.open = () => null));
-    const { keyboard } = page;
-    const fill = async (label: RegExp, text: string) => {
-      await tabTo(page.getByLabel(label));
-      await keyboard.press('ControlOrMeta+a');
-      await keyboard.type(text);
-    };
-    const press = async (name: string) => {
-      await tabTo(page.getByRole('button', { name }));
-      await keyboard.press('Enter');
-    };
+    const fill = (label: RegExp, text: string) => page.getByLabel(label).fill(text);
+    const press = (name: string) => tap(page.getByRole('button', { name }));
     await goto(page, `${routes.englishAppointment}?service=3`);
     await expectEnglish(page, 'the form of a service');
 
     await test.step('errors say what to do', async () => {
-      await tabTo(page.getByRole('radio', { name: 'For me' }));
-      await keyboard.press('Space');
-      await expect(page.getByRole('radio', { name: 'For me' })).toBeChecked();
-      await fill(/^Type of service/, 'To');
+      await type(page.getByLabel(/^Phone/), '69912');
+      await expect(page.getByLabel('Country of the number')).toHaveValue('CM');
+      await page.getByLabel(/^Type of service/).selectOption('To see a doctor');
       await fill(/^Where to come/, 'Bastos');
       await fill(/^E-mail/, 'jane@exam ple.com');
-      await fill(/^Phone/, '69912');
-      await expect(page.getByLabel('Country of the number')).toHaveValue('CM');
       await press('Send my request');
       const summary = page.getByRole('group', { name: 'There is a problem' });
       await expect(summary).toBeFocused();
       for (const sentence of [
-        'Choose a date.',
         'Enter your first name and surname.',
         'Your e-mail address has a space in it: it is written like name@example.com.',
         /^This number has only 5 digits\. In Cameroon it has 9/,
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
-      await tabTo(summary.getByRole('link', { name: 'Choose a date.' }));
-      await keyboard.press('Enter');
+      await tap(summary.getByRole('link', { name: 'Choose a date.' }));
       await expect(page.getByLabel(/^Date you would like/)).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);
       await expectEnglish(page, 'errors');
     });
 
     await test.step('a request goes to WhatsApp in French', async () => {
-      await fill(/^Date you would like/, '12242099');
-      await fill(/^Time you would like/, '1030a');
+      await fill(/^Date you would like/, '2099-12-24');
+      await fill(/^Time you would like/, '10:30');
       await fill(/^First name and surname/, 'Jane Doe');
       await fill(/^E-mail/, 'jane@example.com');
-      await fill(/^Phone/, '699123456');
+      await type(page.getByLabel(/^Phone/), '699123456');
       await press('Send by WhatsApp');
       await expect(page.getByText('Your request is written in WhatsApp')).toBeVisible();
       const href = await page.getByRole('link', { name: 'By WhatsApp' }).getAttribute('href');
@@ -219,7 +175,6 @@ test.describe('the form in English', () => {
       await expect(alerts(page.locator('form'))).toHaveText(
         'Error: Too many requests arrive at once. Wait 1 minute, then try again. (Too Many Requests)',
       );
-      await expect(page.getByRole('button', { name: 'Copy the request' })).toBeVisible();
       await expectEnglish(page, 'failed');
       await page.unroute(SEND);
     });

@@ -3,7 +3,6 @@ import { firstAidPage } from '@/lib/content/generated/firstAidPage';
 import { FIRST_AID_HASHES, firstAidRoute } from '@/lib/firstAid/firstAid';
 import { fr } from '@/lib/text/typography';
 import { routes } from '@/lib/routing/routes';
-import { countPrintedPages, PAPER } from '@/e2e/support/print';
 import { goto, SMOKE, tap, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** First aid: found, read and done in the minutes before hospital. */
@@ -127,17 +126,4 @@ test('the metronome beats at 110 until it is left', async ({ page }) => {
   await tap(title(page, resuscitation));
   await tap(title(page, resuscitation));
   await expect(start).toBeVisible();
-});
-
-test.describe('on paper', () => {
-  test.use({ viewport: PAPER });
-
-  test('all guides print on four sheets', async ({ page }) => {
-    await page.goto(routes.guides, { waitUntil: 'networkidle' });
-    await page.emulateMedia({ media: 'print' });
-    for (const guide of guides)
-      for (const index of getItems(guide).keys())
-        await expect(step(page, guide, index + 1)).toBeVisible();
-    expect(await countPrintedPages(page)).toBeLessThanOrEqual(4);
-  });
 });

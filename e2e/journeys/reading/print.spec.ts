@@ -9,7 +9,13 @@ import { alerts, tap, waitForHydration } from '@/e2e/support/page';
 
 test.use({ viewport: PAPER });
 
-test('prices print in full, on one page', async ({ page }) => {
+test('guides print in full on four pages, prices on one', async ({ page }) => {
+  await page.goto(routes.guides, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  for (const step of await page.locator('main details ol > li').all())
+    await expect(step).toBeVisible();
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(4);
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(routes.prices);
   await page.emulateMedia({ media: 'print' });
   for (const list of await page.locator('[aria-labelledby^="prix-"] dl').all())

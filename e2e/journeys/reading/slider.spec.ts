@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test, type Page } from 'playwright/test';
 import { home } from '@/lib/content/generated/home';
 import { interceptScript } from '@/e2e/support/form';
-import { makeGate, tabTo, TOUCH_PHONE } from '@/e2e/support/page';
+import { makeGate, TOUCH_PHONE } from '@/e2e/support/page';
 import {
   control,
   dot,
@@ -88,7 +88,7 @@ async function swipeSlides(page: Page, direction: 'next' | 'previous') {
 test('slides autoplay, pause, stop, and follow controls', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   await expectTurn(page, 1, 2);
-  for (const pause of [() => slide(page, 2).hover(), () => tabTo(next(page))]) {
+  for (const pause of [() => slide(page, 2).hover(), () => next(page).focus()]) {
     await pause();
     await expectRest(page, 2);
     await leaveSlider(page);

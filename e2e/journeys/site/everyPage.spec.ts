@@ -171,40 +171,6 @@ test.describe('without scripts', () => {
       await page.setViewportSize(SMALL_PHONE);
     }
   });
-
-  // React would restore its own cards.
-  test('one to nine cards fit the grid', async ({ page }) => {
-    for (const [path, cards] of [
-      ['/blog', '[aria-labelledby="articles"] ul'],
-      ['/doctors', 'main ul:has(> li > img):has(h2)'],
-    ] as const) {
-      await page.goto(path);
-      for (const count of [1, 2, 5, 9]) {
-        await page.locator(cards).evaluate((list, wanted) => {
-          const card = list.children[0]!;
-          list.replaceChildren(...Array.from({ length: wanted }, () => card.cloneNode(true)));
-        }, count);
-        for (const width of [360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const shown = await page.locator(cards).evaluate((list) => {
-            const { left: start, right: end } = list.getBoundingClientRect();
-            return [...list.children].map((card) => {
-              const { left, right, width: own } = card.getBoundingClientRect();
-              const isInside = left >= start - 1 && right <= end + 1;
-              return { isInside, isWide: own > (end - start) / 2 };
-            });
-          });
-          // A last one on its own fills the row of two articles.
-          const isFilled = path === '/blog' && width === 768 && count % 2 === 1;
-          const expected = shown.map((_, index) => ({
-            isInside: true,
-            isWide: width === 360 || (isFilled && index === count - 1),
-          }));
-          expect.soft(shown, `${count} cards of ${path} on ${width} pixels`).toEqual(expected);
-        }
-      }
-    }
-  });
 });
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { DEVICES, withTypefaces, type DeviceName } from '@/e2e/support/devices';
+import { DEFAULT_DEVICE, DEVICES, withTypefaces, type DeviceName } from '@/e2e/support/devices';
 import { templates } from '@/e2e/support/routes';
 import { makeGate } from '@/e2e/support/page';
 
@@ -29,7 +29,8 @@ for (const name of Object.keys(DEVICES) as DeviceName[]) {
     const page = await browser.newPage({ ...PHONE, baseURL, serviceWorkers: 'block' });
     // Deferred scripts would only cost time.
     await page.route('**/*.js', (route) => route.abort());
-    for (const path of SAMPLE) {
+    // The other devices differ in the names of their fonts.
+    for (const path of name === DEFAULT_DEVICE ? SAMPLE : SAMPLE.slice(-2)) {
       const shift = await openWithLateTypefaces(page, path);
       expect.soft(shift, path).toBeLessThanOrEqual(MAX_SHIFT);
     }

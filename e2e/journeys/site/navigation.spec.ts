@@ -7,7 +7,6 @@ import {
   overlay,
   scrolled,
   SMOKE,
-  tabTo,
   tap,
   tapInFooter,
   waitForHydration,
@@ -92,8 +91,7 @@ test('hash links are history entries', async ({ page }) => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
     expect(await isMarked(page)).toBe(true);
   });
-  await tabTo(page.getByRole('link', { name: 'Aller au contenu' }));
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
   await expect(page).toHaveURL('/about#contenu');
   await tap(header(page).getByRole('link', { name: 'Blog' }));
   await expect(heading(page)).toBeFocused();

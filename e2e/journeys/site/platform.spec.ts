@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
-import { getTitle } from '@/e2e/support/exported';
+import { getMain, getTitle } from '@/e2e/support/exported';
 import { awa } from '@/e2e/support/form';
 import { articleRoutes } from '@/e2e/support/routes';
 import { section, slide } from '@/e2e/support/slider';
@@ -18,20 +18,12 @@ import {
 
 test.use(TOUCH_PHONE);
 
-/** The page has the headings and fields that it had before React. */
+/** The page has as many headings and fields as before React. */
 async function expectContent(page: Page): Promise<void> {
-  const { now, before } = await page.evaluate(async () => {
-    const read = (root: Document) =>
-      [...root.querySelectorAll('main :is(h1, h2, h3, label)')].map(
-        ({ textContent }) => textContent,
-      );
-    const file = await (await fetch(location.href)).text();
-    return {
-      now: read(document),
-      before: read(new DOMParser().parseFromString(file, 'text/html')),
-    };
-  });
-  expect.soft(now).toEqual(expect.arrayContaining(before));
+  const before = getMain(new URL(page.url()).pathname);
+  const count = before.match(/<(?:h[123]|label)\b/g)!.length;
+  const now = page.locator('main :is(h1, h2, h3, label)');
+  await expect.poll(() => now.count()).toBeGreaterThanOrEqual(count);
   await expect.soft(page.getByRole('banner')).toBeVisible();
 }
 

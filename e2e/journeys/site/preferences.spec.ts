@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { serviceRoute } from '@/lib/routing/routes';
-import { goto, tap } from '@/e2e/support/page';
+import { goto, mainNavigation, overlay, runToHydration, tap } from '@/e2e/support/page';
+import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '@/e2e/support/slider';
 
 test('forced colours keep marks, icons, focus ring', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -45,8 +46,29 @@ test('honours more contrast and reduced motion', async ({ page }) => {
 
   expect(await findMovement(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await findMovement(page), 'stopped by the device').toEqual([]);
+  expect(await findMovement(page)).toEqual([]);
+});
+
+test('the device or a switch stops slides, overlay, movement', async ({ page }) => {
+  const motionSwitch = page.getByRole('switch', { name: 'Arrêter les animations' });
+  const expectStopped = async () => {
+    expect(await findMovement(page)).toEqual([]);
+    await pass(page, 2 * HOME_INTERVAL);
+    await expectShown(page, 1);
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page, '/');
+  await expectStopped();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await tap(page.getByRole('switch', { name: 'Arrêter les animations' }));
-  expect(await findMovement(page), 'stopped by the visitor').toEqual([]);
+  await tap(motionSwitch);
+  await page.reload();
+  await runToHydration(page);
+  await expect(motionSwitch).toBeChecked();
+  await expectStopped();
+  await tap(mainNavigation(page).getByRole('link', { name: 'Blog' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(overlay(page)).toHaveCount(0);
+  await tap(motionSwitch);
+  await tap(mainNavigation(page).getByRole('link', { name: 'Contact' }));
+  await expect(overlay(page)).toBeVisible();
 });

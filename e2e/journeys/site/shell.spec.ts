@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { navigation } from '@/lib/content/generated/navigation';
 import { getTitle } from '@/e2e/support/exported';
-import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '@/e2e/support/slider';
+import { openWithStoppedClock } from '@/e2e/support/slider';
 import {
   goto,
   holdScripts,
   mainNavigation,
   overlay,
-  runToHydration,
   scrolled,
   SMOKE,
-  tabTo,
   tap,
   TOUCH_PHONE,
   waitForHydration,
@@ -25,10 +23,8 @@ test('the header is sticky and marks the current page', async ({ page }) => {
   const header = page.getByRole('banner');
   const main = mainNavigation(page).getByRole('listitem').getByRole('link');
   await expect(main).toHaveText(navigation.main.map(({ label }) => label));
-  // Earlier stops would scroll to the top.
-  await tabTo(header.getByRole('link', { name: /Aide à la Vie/ }));
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  await tabTo(main.last());
+  await main.last().focus();
   expect(await scrolled(page)).toBe(1500);
   await main.last().click({ trial: true });
   for (const width of [320, 768, 1280]) {
@@ -43,17 +39,10 @@ test('the header is sticky and marks the current page', async ({ page }) => {
       [740, 360],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-      const box = (await header.boundingBox())!;
-      expect.soft(box.height, `${width} px`).toBeLessThanOrEqual(48);
-      const items = [consultation(header), width < 1100 ? menuButton(page) : main.last()];
-      for (const item of items) {
-        await expect.soft(item, `${width} px`).toBeInViewport({ ratio: 1 });
-        const { height: target } = (await item.boundingBox())!;
-        expect.soft(target, `${width} px`).toBeGreaterThanOrEqual(44);
-      }
+      expect.soft((await header.boundingBox())!.height, `${width} px`).toBeLessThanOrEqual(48);
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await expect(header).not.toBeInViewport();
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await page.setViewportSize({ width: 1280, height: 740 });
@@ -91,8 +80,7 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await tabTo(menu.getByRole('link').last());
-    await page.keyboard.press('Tab');
+    await menu.getByRole('link').last().press('Tab');
     await expect(menu).toBeHidden();
     // The second time, to the current page.
     for (let times = 0; times < 2; times += 1) {
@@ -139,26 +127,5 @@ test('the loading overlay shows one second per navigation', async ({ page }) => 
   await expect(overlay(page)).toHaveCount(0);
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
-  await expect(overlay(page)).toBeVisible();
-});
-
-test('reduced motion stops slides and overlay', async ({ page }) => {
-  const motionSwitch = page.getByRole('switch', { name: 'Arrêter les animations' });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithStoppedClock(page, '/');
-  await pass(page, 2 * HOME_INTERVAL);
-  await expectShown(page, 1);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await tap(motionSwitch);
-  await page.reload();
-  await runToHydration(page);
-  await expect(motionSwitch).toBeChecked();
-  await pass(page, 2 * HOME_INTERVAL);
-  await expectShown(page, 1);
-  await tap(mainNavigation(page).getByRole('link', { name: 'Blog' }));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(overlay(page)).toHaveCount(0);
-  await tap(motionSwitch);
-  await tap(mainNavigation(page).getByRole('link', { name: 'Contact' }));
   await expect(overlay(page)).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from 'playwright/test';
 import { DATA_FOLDER } from '@/scripts/export/exportFolder';
 import { OFFLINE_ROUTE, PRECACHED_ROUTES, WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
-import { exportedPages, readExported } from '@/e2e/support/exported';
+import { readExported } from '@/e2e/support/exported';
+import { readPages } from '@/e2e/support/readPages';
 import { waitForSwiper } from '@/e2e/support/slider';
 import { goto, TOUCH_PHONE } from '@/e2e/support/page';
 
@@ -55,7 +56,7 @@ async function weighVisit(page: Page, visit: () => Promise<void>) {
 
 test.use({ ...TOUCH_PHONE, viewport: { width: 390, height: 844 } });
 
-const pages = exportedPages().filter(({ route }) => route !== OFFLINE_ROUTE);
+const pages = readPages().filter(({ route }) => route !== OFFLINE_ROUTE);
 
 for (const [kind, max] of Object.entries(MAX_SIZES)) {
   test(`the longest page with ${kind} is light`, async ({ page }) => {

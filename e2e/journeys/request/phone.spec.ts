@@ -54,14 +54,10 @@ test('a foreign number sets its country and is sent whole', SMOKE, async ({ form
   await tap(form.fullName);
   await expect(form.country).toHaveValue('CM');
   await expect(form.fullName).toBeFocused();
-  await test.step('frequent countries come first, the rest in French order', async () => {
-    const names = await form.country.locator('option').allTextContents();
-    const [first, others] = [names.slice(0, names.indexOf('')), names.slice(names.indexOf('') + 1)];
-    expect(first.slice(0, 4)).toEqual(['Cameroun', 'France', 'Belgique', 'Canada']);
-    expect(others.pop()).toBe('Autre pays');
-    expect(others.length).toBeGreaterThan(200);
-    expect(others).toEqual(others.toSorted(new Intl.Collator('fr').compare));
-  });
+  const countries = await form.country.locator('option').allTextContents();
+  expect(countries.length).toBeGreaterThan(200);
+  expect(countries.slice(0, 4)).toEqual(['Cameroun', 'France', 'Belgique', 'Canada']);
+  expect(countries.at(-1)).toBe('Autre pays');
   await test.step('a wrong number stays, with what is wrong', async () => {
     for (const [typed, message] of [
       ['67712345', /^Il manque un chiffre\s: ce numéro en a 8\. Au Cameroun, il en faut 9/],

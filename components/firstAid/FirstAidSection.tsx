@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { AnnotatedText } from '@/components/ui/text/AnnotatedText';
 import { Disclosure } from '@/components/ui/disclosure/Disclosure';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
 import { FIRST_AID_HASHES, GUIDES_HASH } from '@/lib/firstAid/firstAid';
@@ -9,7 +8,6 @@ import { readFrames } from '@/lib/images/frames';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
 import { FirstAidStep } from './FirstAidStep';
-import { Metronome } from './Metronome';
 import layout from '@/components/ui/layout.module.css';
 import texts from '@/components/ui/texts.module.css';
 import styles from './FirstAidSection.module.css';
@@ -18,10 +16,6 @@ interface FirstAidSectionProps {
   guide: FirstAidGuide;
   neverLabel: string;
 }
-
-/** The step that gives the pace of compressions; the last one if none does. */
-const paceStep = (lines: readonly string[]) =>
-  lines.findIndex((line, index) => /par minute/.test(line) || index === lines.length - 1);
 
 /**
  * A first-aid guide as an exclusive disclosure: the summary is a tile with picture and title, the
@@ -39,7 +33,6 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
   ];
   // Another picture than a drawing in frames is shown once.
   const hasFrame = (frame: string) => drawn.includes(frame) || (!drawn.length && frame === 'f1');
-  const pace = code === 'resuscitation' ? paceStep(lines) : undefined;
   return (
     <Disclosure
       name="gestes"
@@ -67,13 +60,7 @@ export function FirstAidSection({ guide, neverLabel }: FirstAidSectionProps) {
             isLast={index === items.length - 1}
             frame={hasFrame(frame) ? <Picture picture={image} frame={frame} decorative /> : null}
             line={line}
-          >
-            {index === pace ? (
-              <ErrorBoundary>
-                <Metronome />
-              </ErrorBoundary>
-            ) : null}
-          </FirstAidStep>
+          />
         ))}
       </ol>
       <p className={clsx(layout.targets, layout.screen, layout.apart, texts.strong)}>

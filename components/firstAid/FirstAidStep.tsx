@@ -17,23 +17,13 @@ interface FirstAidStepProps {
   /** The picture of the step, if it has one. */
   frame?: ReactNode;
   line: string;
-  /** Below the line. */
-  children?: ReactNode;
 }
 
 /**
  * A step beside its frame. On phones it fills the screen, and links turn to the next: they need no
  * script.
  */
-export function FirstAidStep({
-  hash,
-  number,
-  kind,
-  isLast,
-  frame,
-  line,
-  children,
-}: FirstAidStepProps) {
+export function FirstAidStep({ hash, number, kind, isLast, frame, line }: FirstAidStepProps) {
   const next = isLast ? HOSPITALS_HASH : `${hash}-${number + 1}`;
   return (
     <li
@@ -48,7 +38,6 @@ export function FirstAidStep({
       {frame}
       <div className={styles.line}>
         <AnnotatedText>{line}</AnnotatedText>
-        {children}
       </div>
       <p className={clsx(layout.screen, styles.links)}>
         {number > 1 ? (

@@ -12,7 +12,6 @@ test.use({ ...TOUCH_PHONE, viewport: { width: 360, height: 740 } });
 const { guides } = firstAidPage;
 const [first, second] = guides;
 const last = guides.at(-1)!;
-const resuscitation = guides.find(({ code }) => code === 'resuscitation')!;
 
 /** The end of what the call bar leaves free, in pixels. */
 const FOLD = 670;
@@ -87,43 +86,4 @@ test.describe('without scripts', () => {
     await tap(step(page, first!, 2).getByRole('link', { name: 'Précédent' }));
     await expect(step(page, first!, 1).locator('img')).toBeInViewport({ ratio: 1 });
   });
-});
-
-/** Records vibrations and the lengths of looped sounds: a test machine has neither. Runs in the page. */
-function recordBeats(): void {
-  const recorded = { beats: 0, loops: [] as number[] };
-  Object.assign(window, { recorded });
-  Navigator.prototype.vibrate = (length) => {
-    if (length) recorded.beats += 1;
-    return true;
-  };
-  const { start } = AudioBufferSourceNode.prototype;
-  AudioBufferSourceNode.prototype.start = function () {
-    if (this.loop) recorded.loops.push(this.buffer?.duration ?? 0);
-    start.call(this);
-  };
-}
-
-test('the metronome beats at 110 until it is left', async ({ page }) => {
-  await page.addInitScript(recordBeats);
-  await page.clock.install();
-  await goto(page, firstAidRoute('resuscitation'));
-  const start = page.getByRole('button', { name: 'Battre la mesure' });
-  const stop = page.getByRole('button', { name: 'Arrêter la mesure' });
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await tap(start);
-  // Timers round up to whole milliseconds.
-  await page.clock.runFor(60_200);
-  const { beats, loops } = await page.evaluate(
-    () => Reflect.get(window, 'recorded') as { beats: number; loops: number[] },
-  );
-  // One at once, and 110 in a minute.
-  expect(beats).toBe(111);
-  expect(60 / loops[0]!).toBeCloseTo(110, 1);
-  await tap(stop);
-  await tap(start);
-  await expect(stop).toBeVisible();
-  await tap(title(page, resuscitation));
-  await tap(title(page, resuscitation));
-  await expect(start).toBeVisible();
 });

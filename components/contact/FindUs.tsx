@@ -3,6 +3,7 @@ import { Columns } from '@/components/ui/Columns';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { Section } from '@/components/ui/Section';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import { CopyDirections } from './CopyDirections';
@@ -33,9 +34,11 @@ export function FindUs({ content, site }: FindUsProps) {
               {address.city}, {address.country}
             </span>
           </address>
-          <p>{content.address.intro}</p>
+          <p>
+            <NoBreak>{content.address.intro}</NoBreak>
+          </p>
           <blockquote className={clsx(panel.panel, panel.small, panel.maize)}>
-            {address.directions}
+            <NoBreak>{address.directions}</NoBreak>
           </blockquote>
           <CopyDirections text={directions} map={address.map} />
         </section>

@@ -77,6 +77,8 @@ export async function createPageFinisher(folder: ExportFolder, emailOrigin?: str
       `<script type="application/json" id="${SCRIPTS_ID}">${block}</script>` +
         `<script>${legacyFallback}</script><script data-loader="${loader}"${attribute}>${eventRecorder}</script>`,
     );
+    // As without scripts, until the event recorder runs.
+    elementIn(page, 'html').attribs['data-start'] = 'failed';
     // At the end of the head, after what the first paint needs.
     for (const node of loading) DomUtils.appendChild(elementIn(page, 'head'), node);
 

@@ -24,7 +24,7 @@ export const elementsIn = (page: Page, name?: string) =>
   DomUtils.findAll((element) => !name || element.name === name, page.children);
 
 /** The only element with this name. */
-export function elementIn(page: Page, name: 'head' | 'body'): Tag {
+export function elementIn(page: Page, name: 'html' | 'head' | 'body'): Tag {
   const [element] = elementsIn(page, name);
   if (!element) throw new Error(`The page has no <${name}>.`);
   return element;

@@ -23,7 +23,7 @@ export function MotionSwitch() {
     if (input.current) input.current.checked = !allowed;
   }, [allowed]);
   return (
-    <label className={clsx(layout.target, styles.switch)}>
+    <label className={clsx(layout.target, layout.scripted, styles.switch)}>
       <input
         ref={input}
         type="checkbox"

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Icon } from '@/components/ui/Icon';
 import type { SlideTarget } from './engine';
+import layout from '@/components/ui/layout.module.css';
 import styles from './SliderControls.module.css';
 
 interface SliderControlsProps {
@@ -37,7 +38,7 @@ export function SliderControls({
   };
 
   return (
-    <div className={styles.controls} onKeyDown={onKeyDown}>
+    <div className={clsx(layout.scripted, styles.controls)} onKeyDown={onKeyDown}>
       <HydratedButton
         className={styles.control}
         aria-label={autoplays ? 'Arrêter le défilement' : 'Relancer le défilement'}

@@ -1,10 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion } from './LiveRegion';
 import { Button, type ButtonVariant } from './Button';
 import { Icon } from './Icon';
+import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { fr } from '@/lib/text/typography';
 import layout from './layout.module.css';
 import styles from './PrintButton.module.css';
@@ -28,12 +30,20 @@ interface PrintButtonProps {
  * (Android WebView): `beforeprint` does not fire, and a hint shows the other ways.
  */
 export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProps) {
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
+  useEffect(() => {
+    if (state !== 'opening') return;
+    const timer = setTimeout(() => setState('failed'), PRINT_TIMEOUT_MS);
+    const stopListening = listenToWindow({ beforeprint: () => setState('idle') });
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, [state]);
   const print = () => {
-    let isPrinting = false;
-    addEventListener('beforeprint', () => (isPrinting = true), { once: true });
+    // `print` may fire `beforeprint` at once: the effect has to run before.
+    flushSync(() => setState('opening'));
     (window as Partial<Window>).print?.();
-    setTimeout(() => setFailed(!isPrinting), PRINT_TIMEOUT_MS);
   };
   return (
     <>
@@ -47,7 +57,7 @@ export function PrintButton({ label, variant, failed = FAILED }: PrintButtonProp
         {label}
       </Button>
       <LiveRegion urgent className={clsx(layout.screen, styles.failed)}>
-        {hasFailed ? failed : null}
+        {state === 'failed' ? failed : null}
       </LiveRegion>
     </>
   );

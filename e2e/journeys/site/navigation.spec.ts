@@ -73,6 +73,14 @@ test('links scroll to the top; back restores the position', async ({ page }) => 
   await expect(heading(page)).toHaveText(getTitle('/blogDetails/1'));
   await expect.poll(() => scrolled(page)).toBe(top);
   await expect(overlay(page)).toHaveCount(0);
+  await test.step('during the smooth scroll too', async () => {
+    await mainNavigation(page).getByRole('link', { name: 'Services' }).click();
+    await page.waitForFunction((place) => scrollY < place, top);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(getTitle('/blogDetails/1'));
+    await expect(overlay(page)).toHaveCount(0);
+    expect(await scrolled(page)).toBe(top);
+  });
 });
 
 test('hash links are history entries', async ({ page }) => {

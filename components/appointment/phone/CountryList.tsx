@@ -3,6 +3,7 @@ import metadata from 'libphonenumber-js/min/metadata';
 import { useMemo } from 'react';
 // Its list of countries is not used (3.4.18): it brings an input of its own, and 10 KB compressed.
 import { getCountries } from 'react-phone-number-input/core';
+import { readPlatform } from '@/lib/browser/readPlatform';
 import { HOME_COUNTRY } from '@/lib/phone/phone';
 import type { Locale } from '@/lib/i18n/locale';
 import styles from './phone.module.css';
@@ -16,9 +17,9 @@ const FIRST: readonly CountryCode[] = [HOME_COUNTRY, ...CALLERS];
 const NONE = 'ZZ';
 
 function listOptions(locale: Locale) {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = readPlatform(() => new Intl.DisplayNames(locale, { type: 'region' }), null);
   const { compare } = new Intl.Collator(locale);
-  const name = (code: CountryCode) => ({ code, name: names.of(code) ?? code });
+  const name = (code: CountryCode) => ({ code, name: names?.of(code) ?? code });
   const others = getCountries(metadata).filter((code) => !FIRST.includes(code));
   return [FIRST.map(name), others.map(name).sort((a, b) => compare(a.name, b.name))];
 }

@@ -37,7 +37,14 @@ export default function ContactPage() {
           numbers={site.emergencyNumbers}
         />
         <ContactColumns
-          methods={<ContactMethods content={contact} site={site} answerHours={answerHours} />}
+          methods={
+            <ContactMethods
+              content={contact}
+              site={site}
+              answerHours={answerHours}
+              figure={page.figure}
+            />
+          }
         >
           <SectionHead id="formulaire-heading" {...contact.form} />
           <NoScriptNote centre={centre} />

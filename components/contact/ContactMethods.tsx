@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
+import { Picture } from '@/components/ui/Picture';
 import { getClosingDays } from '@/lib/openingHours/closingDays';
 import { spansOfWeek } from '@/lib/openingHours/spans';
 import { routes } from '@/lib/routing/routes';
@@ -19,16 +20,23 @@ interface ContactMethodsProps {
   site: Site;
   /** Opening hours of the reception, as text. */
   answerHours: string;
+  /** The page's figure, who answers: her face stays in sight beside the form. */
+  figure?: `/${string}`;
 }
 
 /** All contact methods: phone, WhatsApp and e-mail. */
-export function ContactMethods({ content, site, answerHours }: ContactMethodsProps) {
+export function ContactMethods({ content, site, answerHours, figure }: ContactMethodsProps) {
   const [phone, ...others] = site.phones;
   return (
     <section
       aria-labelledby="par-telephone"
-      className={clsx(panel.panel, panel.maize, layout.unsplit, layout.printed)}
+      className={clsx(panel.panel, panel.maize, layout.unsplit, layout.printed, styles.methods)}
     >
+      {figure ? (
+        <span className={styles.face}>
+          <Picture picture={{ src: figure, alt: '' }} decorative />
+        </span>
+      ) : null}
       <h2 id="par-telephone">{content.phone.heading}</h2>
       <OpenNow
         spans={spansOfWeek(site.hours.reception.lines)}

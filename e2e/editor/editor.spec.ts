@@ -227,6 +227,7 @@ test('a draft gets a photograph, and is checked when published', async () => {
   await openView(page, `collections/services/entries/${basename(file, '.md')}`);
   const draft = await field(page, 'draft');
   await draft.getByRole('switch').press('Space');
+  await expect(draft.getByText('Non', { exact: true })).toBeVisible();
   await saveButton(page).click();
   await expect(draft.getByRole('alert')).toContainText('Résumé : ce champ manque');
   await expect(draft.getByRole('alert')).not.toContainText('Image');

@@ -4,12 +4,7 @@ import {
   AppointmentForm,
   type AppointmentFormProps,
 } from '@/components/appointment/AppointmentForm';
-import {
-  estimateIn,
-  french,
-  FormLanguageContext,
-  type FormLanguage,
-} from '@/components/appointment/formLanguage';
+import { estimateIn, french, FormLanguageContext } from '@/components/appointment/formLanguage';
 import * as en from '@/lib/appointment/messages/en';
 import * as dictionary from '@/lib/i18n/en';
 
@@ -21,7 +16,7 @@ interface EnglishAppointmentFormProps extends AppointmentFormProps {
 /** The English of each estimate that the form has described. */
 const estimates = new Map<string, string>();
 
-const describeEstimate: FormLanguage['describeEstimate'] = (line, choice) => {
+const describeEstimate: typeof french.describeEstimate = (line, choice) => {
   const sent = french.describeEstimate(line, choice);
   estimates.set(sent, estimateIn(dictionary)(line, choice));
   return sent;
@@ -31,13 +26,8 @@ const describeEstimate: FormLanguage['describeEstimate'] = (line, choice) => {
 export function EnglishAppointmentForm({ services, ...rest }: EnglishAppointmentFormProps) {
   const titles = new Map(services.map(({ title, english }) => [title, english]));
   const translate = (sent: string) => titles.get(sent) ?? estimates.get(sent) ?? en.translate(sent);
-  const language: FormLanguage = {
-    messages: { ...en, translate },
-    importEmail: () => import('./emailEn'),
-    describeEstimate,
-  };
   return (
-    <FormLanguageContext value={language}>
+    <FormLanguageContext value={{ ...en, translate, describeEstimate }}>
       <AppointmentForm services={services} {...rest} />
     </FormLanguageContext>
   );

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FormMessages } from '@/lib/appointment/messages/formMessages';
 import * as fr from '@/lib/appointment/messages/fr';
 import type { PriceLine } from '@/lib/content/schemas/services';
-import * as dictionary from '@/lib/i18n/fr';
+import { estimates, locale, prices, typography } from '@/lib/i18n/fr';
 import type { EstimateChoice } from '@/lib/routing/estimateQuery';
 import { describeEstimate, type EstimateMessages } from '@/lib/services/prices';
 
@@ -14,12 +14,13 @@ type FormLanguage = FormMessages & {
 
 /** An estimate in one language. */
 export const estimateIn =
-  ({ estimates, locale, prices, typography }: EstimateMessages): FormLanguage['describeEstimate'] =>
+  (messages: EstimateMessages): FormLanguage['describeEstimate'] =>
   (line, { perWeek, neighbourhood }) =>
-    describeEstimate(line, perWeek, neighbourhood, { estimates, locale, prices, typography })
-      .sentence;
+    describeEstimate(line, perWeek, neighbourhood, messages).sentence;
 
-export const french: FormLanguage = { ...fr, describeEstimate: estimateIn(dictionary) };
+const messages = { estimates, locale, prices, typography };
+
+export const french: FormLanguage = { ...fr, describeEstimate: estimateIn(messages) };
 
 /**
  * The language of the form. French is the default; a page in another language has a provider, so that

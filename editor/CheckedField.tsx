@@ -2,11 +2,10 @@
 import { Component } from 'react';
 import type { CustomFieldControlProps, CustomFieldPreviewProps } from '@sveltia/cms';
 import { readNumber } from '@/lib/content/readNumber';
-import { formatAmount } from '@/lib/i18n/format';
+import { formatAmount, formatNumber } from '@/lib/i18n/format';
 import { formatPhone } from '@/lib/text/format';
 import { fr } from '@/lib/text/typography';
 import { ruleAt } from './form';
-import { formatInput } from './numbers';
 
 /** The preview of a custom field beside the form. */
 export const ValuePreview = ({ value }: Pick<CustomFieldPreviewProps, 'value'>) => (
@@ -96,13 +95,15 @@ export class NumberField extends CheckedField<{ typed?: string }> {
   }
 
   override render() {
+    const { value } = this.props;
+    const shown = typeof value === 'number' ? formatNumber(value, 'fr') : String(value ?? '');
     return (
       <>
         <input
           {...this.box}
           type="text"
           inputMode={this.props.field.get('value_type') === 'int' ? 'numeric' : 'decimal'}
-          value={this.state.typed ?? formatInput(this.props.value)}
+          value={this.state.typed ?? shown}
           onChange={({ currentTarget }) => this.#type(currentTarget.value)}
           onBlur={() => this.setState({ typed: undefined })}
         />

@@ -2,30 +2,25 @@ import { createContext, useContext } from 'react';
 import type { FormMessages } from '@/lib/appointment/messages/formMessages';
 import * as fr from '@/lib/appointment/messages/fr';
 import type { PriceLine } from '@/lib/content/schemas/services';
-import * as dictionary from '@/lib/i18n/fr';
+import { estimates, locale, prices, typography } from '@/lib/i18n/fr';
 import type { EstimateChoice } from '@/lib/routing/estimateQuery';
 import { describeEstimate, type EstimateMessages } from '@/lib/services/prices';
 
-/** The messages of the form, and its code that loads later with messages of its own. */
-export interface FormLanguage {
-  messages: FormMessages;
-  importEmail: () => Promise<typeof import('./emailService')>;
-  /** In French, for the centre: `messages.translate` knows it in the page's language. */
+/** The messages of the form, and its words for an estimate. */
+type FormLanguage = FormMessages & {
+  /** In French, for the centre: `translate` knows it in the page's language. */
   describeEstimate: (line: PriceLine, choice: EstimateChoice) => string;
-}
+};
 
 /** An estimate in one language. */
 export const estimateIn =
-  ({ estimates, locale, prices, typography }: EstimateMessages): FormLanguage['describeEstimate'] =>
+  (messages: EstimateMessages): FormLanguage['describeEstimate'] =>
   (line, { perWeek, neighbourhood }) =>
-    describeEstimate(line, perWeek, neighbourhood, { estimates, locale, prices, typography })
-      .sentence;
+    describeEstimate(line, perWeek, neighbourhood, messages).sentence;
 
-export const french: FormLanguage = {
-  messages: fr,
-  importEmail: () => import('./emailService'),
-  describeEstimate: estimateIn(dictionary),
-};
+const messages = { estimates, locale, prices, typography };
+
+export const french: FormLanguage = { ...fr, describeEstimate: estimateIn(messages) };
 
 /**
  * The language of the form. French is the default; a page in another language has a provider, so that
@@ -33,6 +28,4 @@ export const french: FormLanguage = {
  */
 export const FormLanguageContext = createContext(french);
 
-export const useFormLanguage = (): FormLanguage => useContext(FormLanguageContext);
-
-export const useFormMessages = (): FormMessages => useFormLanguage().messages;
+export const useFormMessages = (): FormLanguage => useContext(FormLanguageContext);

@@ -1,13 +1,13 @@
 import { EmailJSResponseStatus } from '@emailjs/browser';
 import { expect, test } from 'playwright/test';
+import * as messages from '@/lib/appointment/messages/fr';
 import { sendFailures } from '@/lib/appointment/messages/sendFailuresFr';
-import { french } from './formLanguage';
 import { explain, explainFailure, SendError } from './sendRequest';
 
 const explained = async (failure: unknown, online = true) =>
-  explain(await explainFailure(failure, online, french), french.messages);
+  explain(await explainFailure(failure, online, messages), messages);
 
-const { failures, typography } = french.messages;
+const { failures, typography } = messages;
 
 test('explains an answer in French, then quotes the service', async () => {
   for (const [status, text, sentence] of [

@@ -25,7 +25,6 @@ import { preventUnload } from '@/lib/browser/preventUnload';
 import { listenToWindow } from '@/lib/browser/listenToWindow';
 import { readPlatform } from '@/lib/browser/readPlatform';
 import type { PhoneNumber } from '@/lib/text/format';
-import type { FormLanguage } from './formLanguage';
 import { checkForm, isHoneypotFilled } from './formValues';
 
 /** Sending times out after this many seconds, as the messages say: EmailJS itself has no timeout. */
@@ -67,12 +66,12 @@ export async function submitRequest(
   channel: Channel,
   intent: RequestIntent,
   whatsapp: PhoneNumber,
-  language: FormLanguage,
+  messages: FormMessages,
 ): Promise<RequestErrors | undefined> {
   if (!dispatch({ type: 'check', channel })) return;
   try {
     const purpose = { channel, isQuote: intent.isQuote };
-    const { request, errors } = await checkForm(form, purpose, language.messages);
+    const { request, errors } = await checkForm(form, purpose, messages);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'reset' });
       return errors;
@@ -81,7 +80,7 @@ export async function submitRequest(
     markSentEntry(complete.context.reference);
     if (isHoneypotFilled(form))
       dispatch({ type: 'reject', explanation: { code: 'honeypot' }, ...complete });
-    else if (channel === 'email') sendByEmail(complete, language);
+    else if (channel === 'email') sendByEmail(complete, messages);
     else openWhatsApp(complete, whatsapp);
     return errors;
   } catch (failure) {
@@ -120,10 +119,10 @@ export const completeRequest = (
 };
 
 /** @throws If the parameters can't be made: nothing is sent then. */
-function sendByEmail(complete: CompleteRequest, language: FormLanguage): void {
+function sendByEmail(complete: CompleteRequest, messages: FormMessages): void {
   const params = emailParams(complete.request, complete.context);
   dispatch({ type: 'send', ...complete });
-  void deliver(params, complete, language);
+  void deliver(params, complete, messages);
 }
 
 /**
@@ -133,7 +132,7 @@ function sendByEmail(complete: CompleteRequest, language: FormLanguage): void {
 async function deliver(
   params: EmailParams,
   complete: CompleteRequest,
-  language: FormLanguage,
+  messages: FormMessages,
 ): Promise<void> {
   let isPosted = false;
   let wasOnline = true;
@@ -142,7 +141,7 @@ async function deliver(
   const fail = async (failure: unknown) => {
     stopAsking();
     console.error('L’envoi de la demande n’est pas confirmé.', failure);
-    const explanation = await explainFailure(failure, isOnline(), language);
+    const explanation = await explainFailure(failure, isOnline(), messages);
     dispatch({ type: 'fail', explanation, ...complete });
   };
   const timer = setTimeout(
@@ -150,7 +149,7 @@ async function deliver(
     SEND_TIMEOUT_S * 1000,
   );
   try {
-    const { post } = await loadEmail(language);
+    const { post } = await loadEmail(messages);
     // The visitor was told that the request was not sent, and may have sent it again.
     const state = currentState();
     if (state.phase !== 'sending' || state.request !== complete.request) return;
@@ -167,15 +166,18 @@ async function deliver(
   }
 }
 
+/** The code that sends, with its sentences in each language. */
+const importEmail = { fr: () => import('./emailService'), en: () => import('./emailEn') };
+
 /**
  * Loads the code that sends: at the first interaction with the form, and not before.
  *
  * @throws SendError
  */
-export async function loadEmail({ importEmail }: FormLanguage) {
+export async function loadEmail({ locale }: FormMessages) {
   try {
     hideBlockedStorage();
-    return await importEmail();
+    return await importEmail[locale]();
   } catch (cause) {
     throw new SendError('notLoaded', { cause });
   }
@@ -208,14 +210,14 @@ function openWhatsApp(complete: CompleteRequest, whatsapp: PhoneNumber): void {
 export async function explainFailure(
   failure: unknown,
   online: boolean,
-  { importEmail, messages }: FormLanguage,
+  messages: FormMessages,
 ): Promise<Explanation> {
   if (failure instanceof SendError) {
     const isOffline = !online && failure.reason !== 'notAnswered';
     return { code: isOffline ? 'offline' : failure.reason };
   }
   // It has loaded: without it, nothing else is thrown.
-  const { explainThrown, sendFailures } = await importEmail();
+  const { explainThrown, sendFailures } = await importEmail[messages.locale]();
   return explainThrown(failure, online, sendFailures, messages);
 }
 

@@ -11,7 +11,7 @@ import { forService } from '@/lib/routing/routes';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { priceOffers } from '@/lib/services/offers';
 import { MAX_PER_WEEK } from '@/lib/services/prices';
-import { useFormLanguage } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 
 /** A service with the prices of which a request may have an estimate. */
 export type PricedService = LinkedService & Pick<Service, 'pricing'>;
@@ -32,7 +32,7 @@ export function useEstimate(
   resetKey: number,
   query: string,
 ): { estimate: string; estimateType: ServiceType | undefined; removeEstimate: () => void } {
-  const { describeEstimate } = useFormLanguage();
+  const { describeEstimate } = useFormMessages();
   const stored = useSyncExternalStore(subscribe, storedEstimate, () => 'null');
   const estimate = JSON.parse(stored) as Estimate | null;
   const offers = priceOffers(services);

@@ -14,7 +14,7 @@ import { useQuery } from '@/lib/browser/useQuery';
 import type { Area } from '@/lib/content/schemas/area';
 import type { PhoneNumber } from '@/lib/text/format';
 import { TYPED } from '@/lib/hydration/eventReplay';
-import { useFormLanguage } from './formLanguage';
+import { useFormMessages } from './formLanguage';
 import { readRequest } from './formValues';
 import { completeRequest, isSentEntry, submitRequest } from './sendRequest';
 import { useDraft } from './useDraft';
@@ -37,13 +37,13 @@ export function useRequestForm(
 ) {
   const state = useSyncExternalStore(subscribe, currentState, () => IDLE);
   useEffect(() => () => void dispatch({ type: 'leave' }), []);
-  const language = useFormLanguage();
+  const messages = useFormMessages();
   const { resetKey, resetForm } = useResetKey(form);
   // It is read after hydration, so that the form stays in the prerendered page.
   const query = useQuery();
   // Before the draft's values are restored: it may add the neighbourhood.
   const { estimate, estimateType, removeEstimate } = useEstimate(services, area, resetKey, query);
-  const intent = { ...readIntent(query, services, language.messages.sentLanguage), estimate };
+  const intent = { ...readIntent(query, services, messages.sentLanguage), estimate };
   const startOther = useEffectEvent(() => {
     const isTyped = form.current?.querySelector(`[${TYPED}]`);
     // At the first render, `query` is that of the prerendered page.
@@ -74,7 +74,7 @@ export function useRequestForm(
 
   const send = async (channel: Channel) => {
     if (!form.current) return;
-    const errors = await submitRequest(form.current, channel, intent, whatsapp, language);
+    const errors = await submitRequest(form.current, channel, intent, whatsapp, messages);
     if (errors) validation.showErrors(errors, channel);
   };
 

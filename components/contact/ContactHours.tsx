@@ -1,7 +1,7 @@
 import { HoursList } from '@/components/openingHours/HoursList';
 import { NoBreak } from '@/components/ui/text/NoBreak';
 import { Section } from '@/components/ui/Section';
-import { getClosingDays } from '@/lib/openingHours/closingDays';
+import { getClosingDays, HOURS_SETS } from '@/lib/openingHours/closingDays';
 import type { Content } from '@/lib/content/collections';
 import type { Site } from '@/lib/content/schemas/site';
 import styles from './ContactHours.module.css';
@@ -11,14 +11,12 @@ interface ContactHoursProps {
   site: Site;
 }
 
-const HOURS = ['consultations', 'reception', 'homeCare'] as const;
-
 /** All opening hours. */
 export function ContactHours({ content, site }: ContactHoursProps) {
   return (
     <Section labelledBy="horaires" ground="tinted" heading={content.hoursHeading}>
       <div className={styles.hours}>
-        {HOURS.map((name) => (
+        {HOURS_SETS.map((name) => (
           <HoursList
             key={name}
             hours={site.hours[name]}

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Icon } from '@/components/ui/Icon';
 import { PageLink } from '@/components/ui/PageLink';
 import { Section } from '@/components/ui/Section';
-import { FIRST_AID_PRINTABLE, GUIDES_HASH, HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
+import { GUIDES_HASH, HOSPITALS_HASH } from '@/lib/firstAid/firstAid';
 import { printableRoute } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidPage } from '@/lib/content/schemas/firstAid';
@@ -47,10 +47,7 @@ export function FirstAidView({
             <Icon name="hospital" size="feature" />
             <span>{fr('Les hôpitaux où aller')}</span>
           </a>
-          <PageLink
-            href={printableRoute(FIRST_AID_PRINTABLE)}
-            className={clsx(layout.screen, styles.link)}
-          >
+          <PageLink href={printableRoute('gestes')} className={clsx(layout.screen, styles.link)}>
             <Icon name="print" size="feature" />
             <span>{fr('Les dix gestes sur une feuille à imprimer')}</span>
           </PageLink>

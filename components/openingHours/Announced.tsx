@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useMinute } from '@/lib/browser/useMinute';
 import { isAnnounced } from '@/lib/openingHours/closedDates';
 
@@ -16,13 +16,7 @@ interface AnnouncedProps {
 }
 
 /** Shows a closing day or period from four weeks before to its end, however long ago the site was built. */
-export function Announced({ children, ...dates }: AnnouncedProps) {
-  return (
-    <ErrorBoundary fallback={children}>
-      <WhileNear {...dates}>{children}</WhileNear>
-    </ErrorBoundary>
-  );
-}
+export const Announced = withErrorBoundary(WhileNear, ({ children }) => children);
 
 function WhileNear({ date, until, built, children }: AnnouncedProps) {
   const now = useMinute() ?? built;

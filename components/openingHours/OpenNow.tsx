@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useMinute } from '@/lib/browser/useMinute';
 import type { ClosingDay } from '@/lib/content/schemas/site';
 import { getDates } from '@/lib/openingHours/closedDates';
@@ -21,13 +21,9 @@ interface OpenNowProps {
 }
 
 /** Whether the phone is answered now, or when. */
-export function OpenNow({ ordinary, ...hours }: OpenNowProps) {
-  return (
-    <ErrorBoundary fallback={<p className={styles.state}>{capitalise(ordinary)}</p>}>
-      <CurrentState ordinary={ordinary} {...hours} />
-    </ErrorBoundary>
-  );
-}
+export const OpenNow = withErrorBoundary(CurrentState, ({ ordinary }) => (
+  <p className={styles.state}>{capitalise(ordinary)}</p>
+));
 
 function CurrentState({ spans, closingDays, ordinary }: OpenNowProps) {
   const closedDates = closingDays.flatMap(getDates);

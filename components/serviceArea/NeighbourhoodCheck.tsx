@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { HydratedForm } from '@/components/ui/HydratedForm';
 import { ButtonLink } from '@/components/ui/Button';
 import field from '@/components/ui/Field.module.css';
@@ -29,13 +29,7 @@ interface NeighbourhoodCheckProps {
 }
 
 /** A field for the neighbourhood, and the centre's answer. Hidden without scripts. */
-export function NeighbourhoodCheck(props: NeighbourhoodCheckProps) {
-  return (
-    <ErrorBoundary>
-      <CheckForm {...props} />
-    </ErrorBoundary>
-  );
-}
+export const NeighbourhoodCheck = withErrorBoundary(CheckForm);
 
 function CheckForm({ area, centre }: NeighbourhoodCheckProps) {
   const id = useId();

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/PageLink';
-import { neighbourhoodsFor } from '@/lib/routing/routes';
+import { forService, routes } from '@/lib/routing/routes';
 import { fr } from '@/lib/text/typography';
 
 interface NeighbourhoodLinkProps {
@@ -15,7 +15,7 @@ export function NeighbourhoodLink({ serviceId, title, className }: Neighbourhood
   const question = fr('Venons-nous dans votre quartier ?');
   return (
     <PageLink
-      href={neighbourhoodsFor(serviceId)}
+      href={forService(routes.neighbourhoods, serviceId)}
       className={className}
       aria-label={title && `${question} ${title}`}
     >

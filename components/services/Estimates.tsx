@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { savesData } from '@/lib/browser/connection';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
@@ -18,13 +18,7 @@ const IDLE_TIMEOUT_MS = 2000;
 type EstimatesProps = EstimateOptions & { children: ReactNode };
 
 /** The page's price lines, which open to estimates; above them, what its address asks for. */
-export function Estimates({ children, ...options }: EstimatesProps) {
-  return (
-    <ErrorBoundary fallback={children}>
-      <EstimateLines {...options}>{children}</EstimateLines>
-    </ErrorBoundary>
-  );
-}
+export const Estimates = withErrorBoundary(EstimateLines, ({ children }) => children);
 
 function EstimateLines({ children, ...options }: EstimatesProps) {
   const { area, messages } = options;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CopyResult } from './CopyResult';
 import { useCopy } from './useCopy';
 import { Button } from '@/components/ui/Button';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { Dialog } from '@/components/ui/disclosure/Dialog';
 import { dialogOpener } from '@/components/ui/disclosure/dialogOpener';
 import { Icon } from '@/components/ui/Icon';
@@ -23,13 +23,7 @@ interface ShareDialogProps {
 }
 
 /** A button that opens a dialog to share an article. */
-export function ShareDialog(props: ShareDialogProps) {
-  return (
-    <ErrorBoundary>
-      <OpenedByButton {...props} />
-    </ErrorBoundary>
-  );
-}
+export const ShareDialog = withErrorBoundary(OpenedByButton);
 
 function OpenedByButton({ title, url: canonical, profile }: ShareDialogProps) {
   const url = usePageUrl(canonical);

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { CopyResult } from './CopyResult';
 import { useCopy } from './useCopy';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { HydratedButton } from '@/components/ui/HydratedButton';
 import { Dialog } from '@/components/ui/disclosure/Dialog';
 import { Icon } from '@/components/ui/Icon';
@@ -29,13 +29,7 @@ interface ShareStripProps {
  * Share buttons. Instagram accepts no links from the web: on phones the link is copied and the app
  * opened; on computers a dialog explains the steps.
  */
-export function ShareStrip(props: ShareStripProps) {
-  return (
-    <ErrorBoundary>
-      <Strip {...props} />
-    </ErrorBoundary>
-  );
-}
+export const ShareStrip = withErrorBoundary(Strip);
 
 function Strip({ heading, title, url: canonical, ground = 'paper' }: ShareStripProps) {
   const url = usePageUrl(canonical);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
@@ -33,4 +33,22 @@ export class ErrorBoundary extends Component<Props, State> {
     const { hasFailed } = this.state;
     return hasFailed ? fallback : children;
   }
+}
+
+/**
+ * A feature in a boundary of its own.
+ *
+ * @param getFallback The content without the feature; nothing if omitted.
+ */
+export function withErrorBoundary<FeatureProps extends object>(
+  Feature: ComponentType<FeatureProps>,
+  getFallback?: (props: FeatureProps) => ReactNode,
+) {
+  return function Bounded(props: FeatureProps) {
+    return (
+      <ErrorBoundary fallback={getFallback?.(props)}>
+        <Feature {...props} />
+      </ErrorBoundary>
+    );
+  };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { articles } from '@/lib/content/generated/articles';
 import { services } from '@/lib/content/generated/services';
-import { articleRoute, neighbourhoodsFor, routes, serviceRoute } from '@/lib/routing/routes';
+import { articleRoute, forService, routes, serviceRoute } from '@/lib/routing/routes';
 import { goto, TOUCH_PHONE } from '@/e2e/support/page';
 
 /** What a phone shows before it is scrolled, and how far it scrolls, with the delivered content. */
@@ -24,7 +24,7 @@ const ANSWERS: { route: string; answers: string[]; lowest?: number }[] = [
     route: serviceRoute(id),
     answers: [
       'a[href="#tarifs"]',
-      `a[href$="${neighbourhoodsFor(id)}"]`,
+      `a[href$="${forService(routes.neighbourhoods, id)}"]`,
       String.raw`text=/^7\sjours\ssur\s7,\s7\sh\s–\s22\sh$/`,
     ],
   })),

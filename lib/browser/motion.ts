@@ -5,6 +5,7 @@
 
 import { prefersReducedData } from './connection';
 import { matchesMedia, onMediaChange } from './mediaQuery';
+import { readPlatform } from './readPlatform';
 
 const STORAGE_KEY = 'animations';
 
@@ -13,20 +14,13 @@ export const OVERLAY_MS = 1000;
 
 type Preference = 'on' | 'off';
 
-let preference: Preference | null | undefined;
+/** '' for none. */
+let preference: Preference | '' | undefined;
 const listeners = new Set<() => void>();
 
-function readPreference(): Preference | null {
-  if (preference !== undefined) return preference;
-  preference = null;
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    if (stored === 'on' || stored === 'off') preference = stored;
-  } catch {
-    // Storage is blocked: the preference lasts as long as the document.
-  }
-  return preference;
-}
+/** Where storage is blocked, the preference lasts as long as the document. */
+const readPreference = () =>
+  (preference ??= readPlatform(() => sessionStorage.getItem(STORAGE_KEY) as Preference | null, ''));
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -35,7 +29,7 @@ const prefersReducedMotion = () => matchesMedia(REDUCED_MOTION);
 /** True if autoplay is allowed, by the user's preference or else the system's. */
 export function motionAllowed(): boolean {
   const chosen = readPreference();
-  return chosen === null ? !prefersReducedMotion() : chosen === 'on';
+  return chosen ? chosen === 'on' : !prefersReducedMotion();
 }
 
 /**
@@ -51,12 +45,9 @@ export function overlayAllowed(): boolean {
 
 /** Sets the preference and notifies the listeners. */
 export function allowMotion(allowed: boolean): void {
-  preference = allowed ? 'on' : 'off';
-  try {
-    sessionStorage.setItem(STORAGE_KEY, preference);
-  } catch {
-    // See readPreference.
-  }
+  const chosen = allowed ? 'on' : 'off';
+  preference = chosen;
+  readPlatform(() => sessionStorage.setItem(STORAGE_KEY, chosen), undefined);
   showPreference();
   listeners.forEach((listener) => listener());
 }

@@ -6,6 +6,8 @@ export const YAOUNDE_OFFSET = 60;
 
 export const MINUTE_MS = 60 * 1000;
 
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
 /**
  * The visitor's own offset at a moment, in minutes from UTC: another in summer, in many places.
  *

@@ -24,9 +24,6 @@ export const HOSPITALS_HASH = 'hopitaux';
 /** The hash of the list of guides. */
 export const GUIDES_HASH = 'gestes';
 
-/** The id of the printable with all guides. */
-export const FIRST_AID_PRINTABLE = 'gestes';
-
 /** The address of a guide. */
 export const firstAidRoute = (code: FirstAidCode) =>
   `${routes.guides}#${FIRST_AID_HASHES[code]}` as const satisfies Route;

@@ -1,6 +1,4 @@
-import { yaoundeClock } from '@/lib/dates/yaounde';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, yaoundeClock } from '@/lib/dates/yaounde';
 
 /** Closing days are announced this many days ahead. */
 const NOTICE_DAYS = 28;

@@ -1,9 +1,7 @@
 import type { Site } from '@/lib/content/schemas/site';
-import { MINUTE_MS } from '@/lib/dates/yaounde';
+import { DAY_MS } from '@/lib/dates/yaounde';
 import { DAY } from './formatTime';
 import { getMinutes, spansOfWeek, WEEKDAYS, type Span } from './spans';
-
-const DAY_MS = DAY * MINUTE_MS;
 
 /** When visits are possible, as `spansOfWeek` gives it. */
 export interface VisitHours {

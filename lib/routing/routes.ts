@@ -54,10 +54,6 @@ export const blogPageRoute = (page: number): Route =>
 export const forService = (route: string, serviceId: number): Route =>
   `${route}?service=${serviceId}` as Route;
 
-/** The service area check for a visitor who comes from a service. */
-export const neighbourhoodsFor = (serviceId: number): Route =>
-  forService(routes.neighbourhoods, serviceId);
-
 /** The prices for a neighbourhood. */
 export const pricesFor = (name: string): Route =>
   `${routes.prices}${writeEstimateQuery('', { perWeek: 0, neighbourhood: name })}` as Route;
@@ -93,9 +89,6 @@ export const quoteRoute = (serviceId?: number, locale: Locale = 'fr'): Route =>
   (locale === 'fr'
     ? `${routes.contact}${quoteQuery(serviceId)}#formulaire`
     : `${formRoutes[locale]}${quoteQuery(serviceId)}`) as Route;
-
-/** What becomes of a visitor's data, in English. */
-export const englishDataRoute = `${routes.englishTerms}#personal-data` as Route;
 
 /** The service that a query names, such as `?service=3`; undefined if it names none. */
 export const serviceIn = (query: string): number | undefined =>

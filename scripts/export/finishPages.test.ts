@@ -1,5 +1,4 @@
 import { expect, test } from 'playwright/test';
-import { SCRIPTS_ID, type PageScripts } from '@/lib/hydration/pageScripts';
 import { createPageFinisher, finishPages } from './finishPages';
 import { parsePage, printPage } from './htmlTree';
 import { inlineSegments } from './nextOutput';
@@ -19,43 +18,13 @@ const page = (body = '') =>
   `<script src="${CHUNKS}/1.js" async=""></script><script>(self.__next_f=[]).push([0])</script>` +
   `<script>self.__next_f.push([1,"\\u003cscript>"])</script>${body}</body></html>`;
 
-/** Finishes a page with these style sheets; `written` has its hashed files. */
-async function finish(html: string, css = 'p{top:0}', name = 'about.html') {
-  const written: string[] = [];
+/** Finishes a page. */
+async function finish(html: string): Promise<string> {
   const folder = { basePath: '/site', addresses: [], write: () => undefined };
-  const read = (address: string) => (address.endsWith('a.css') ? css : '');
-  const writeHashed = (text: string, _: string, ending: string) =>
-    `/site/${written.push(text)}.${ending}`;
-  const finished = (await createPageFinisher({ ...folder, read, writeHashed }))(html, name).html;
-  const block = new RegExp(`<script type="application/json" id="${SCRIPTS_ID}">(.*?)</script>`);
-  const scripts = JSON.parse(block.exec(finished)![1]!) as PageScripts;
-  return { html: finished, written, scripts };
+  const read = () => 'p{top:0}';
+  const finished = await createPageFinisher({ ...folder, read, writeHashed: () => '/site/a.js' });
+  return finished(html, 'about.html').html;
 }
-
-test('moves scripts and data out, listed for the loader', async () => {
-  const facts = '<script type="application/ld+json">{}</script>';
-  const { html, written, scripts } = await finish(page(facts));
-  expect(html).not.toMatch(/async=""|as="script"|old\.js|__next_f|TURBOPACK/);
-  expect(html).toContain(facts);
-  expect(html).toContain('<script data-loader="/site/1.js">');
-  expect(scripts).toEqual({
-    data: '/site/2.js',
-    chunks: [`${CHUNKS}/2.js`, `${CHUNKS}/1.js`],
-    runtime: `${CHUNKS}/turbopack-3.js`,
-  });
-  expect(written[1]).toBe(
-    '(globalThis["TURBOPACK"] = []).push({});\n(self.__next_f=[]).push([0]);\n' +
-      'self.__next_f.push([1,"\\u003cscript>"])',
-  );
-});
-
-test('inlines the style with working addresses', async () => {
-  const { html } = await finish(page(), '@font-face{src:url(../media/f.woff2)}p{top:0}');
-  const style = '@font-face{src:url(/site/_next/static/media/f.woff2)}p{top:0}';
-  expect(html.split(`<style>${style}</style>`)).toHaveLength(2);
-  expect(html.match(/<link rel="stylesheet"[^>]* disabled=""/g)).toHaveLength(2);
-  expect(html).toMatch(/<link rel="stylesheet" href="\/site\/3.css" media="print,[^"]+"><\/body>/);
-});
 
 test('stops the build on unknown page structure', async () => {
   for (const script of ['<script src="/x.js" defer=""></script>', '<script>x()</script>']) {

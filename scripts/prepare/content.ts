@@ -4,7 +4,7 @@
  * of the phone field.
  */
 import { watch, type FSWatcher } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { files, folders, type Content } from '@/lib/content/collections';
@@ -58,6 +58,11 @@ async function writeModules(content: Content): Promise<void> {
       `import type { Content } from '../collections';\n\n` +
       `export const ${name}: Content['${name}'] = ${JSON.stringify(value, null, 1)};\n`;
     await writeGenerated(`${GENERATED}/${name}.ts`, text);
+  }
+  // A collection of an earlier version would fail the type check.
+  for (const file of await readdir(path.join(ROOT, GENERATED))) {
+    const { name, ext } = path.parse(file);
+    if (ext === '.ts' && !(name in content)) await rm(path.join(ROOT, GENERATED, file));
   }
 }
 

@@ -16,7 +16,7 @@ import type { RequestErrors } from '@/lib/appointment/checkRequest';
 import { FOR_RELATIVE, RECIPIENTS, type ServiceType } from '@/lib/appointment/fieldTypes';
 import { useQuery } from '@/lib/browser/useQuery';
 import { useDictionary } from '@/lib/i18n/useDictionary';
-import { neighbourhoodsFor, routes, serviceIn } from '@/lib/routing/routes';
+import { forService, routes, serviceIn } from '@/lib/routing/routes';
 import type { VisitHours } from '@/lib/openingHours/visitHours';
 import { neighbourhoodNames } from '@/lib/serviceArea/neighbourhoods';
 import { EmailField } from './EmailField';
@@ -190,7 +190,7 @@ function NeighbourhoodField({ form, area, centre, ...field }: RequestFieldProps)
           <NeighbourhoodNames id={`${field.id}-names`} names={names} />
           <NeighbourhoodAnswer answered={answered} centre={centre} />
           <PageLink
-            href={service ? neighbourhoodsFor(service) : routes.neighbourhoods}
+            href={service ? forService(routes.neighbourhoods, service) : routes.neighbourhoods}
             className={layout.target}
             hrefLang={locale === 'fr' ? undefined : 'fr'}
           >

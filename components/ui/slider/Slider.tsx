@@ -3,8 +3,9 @@
 import clsx from 'clsx';
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { allowMotion } from '@/lib/browser/motion';
+import { readPlatform } from '@/lib/browser/readPlatform';
 import { useMotionAllowed } from '@/lib/browser/useMotionAllowed';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { VisuallyHidden } from '@/components/ui/text/VisuallyHidden';
 import { fr } from '@/lib/text/typography';
@@ -30,24 +31,14 @@ interface SliderProps {
  * is loaded: when the page is idle, or on the first touch, key or focus. It then loops, and
  * autoplays in view, unless paused.
  */
-export function Slider({ label, interval, children }: SliderProps) {
+export const Slider = withErrorBoundary(Carousel, ({ label, children }) => (
+  <section aria-label={label} className={clsx(layout.screen, styles.slider)}>
+    <SliderTrack slides={Children.toArray(children)} />
+  </section>
+));
+
+function Carousel({ label, interval, children }: SliderProps) {
   const slides = Children.toArray(children);
-  return (
-    <ErrorBoundary
-      fallback={
-        <section aria-label={label} className={clsx(layout.screen, styles.slider)}>
-          <SliderTrack slides={slides} />
-        </section>
-      }
-    >
-      <Carousel label={label} interval={interval} slides={slides} />
-    </ErrorBoundary>
-  );
-}
-
-type CarouselProps = Omit<SliderProps, 'children'> & { slides: readonly ReactNode[] };
-
-function Carousel({ label, interval, slides }: CarouselProps) {
   const count = slides.length;
   const track = useRef<HTMLDivElement>(null);
   const autoplays = useMotionAllowed();
@@ -122,10 +113,5 @@ function Carousel({ label, interval, slides }: CarouselProps) {
 }
 
 /** Browsers without `:focus-visible` pause on any focus. */
-function isFocusVisible(element: Element): boolean {
-  try {
-    return element.matches(':focus-visible');
-  } catch {
-    return true;
-  }
-}
+const isFocusVisible = (element: Element): boolean =>
+  readPlatform(() => element.matches(':focus-visible'), true);

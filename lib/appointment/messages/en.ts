@@ -2,7 +2,7 @@
 import { formatFullDate } from '@/lib/dates/formatDate';
 import { contact } from '@/lib/i18n/en';
 import { PHONE_EXAMPLE } from '@/lib/phone/phone';
-import { englishDataRoute } from '@/lib/routing/routes';
+import { routes } from '@/lib/routing/routes';
 import type { FormMessages } from './formMessages';
 
 export { colon, forms, locale, typography } from '@/lib/i18n/en';
@@ -162,7 +162,7 @@ export const actions: FormMessages['actions'] = {
   place: (place) => `We will come here: ${place}. Is it where your relative lives?`,
   consent:
     'By sending this form, you agree that the centre uses your answers, even about your health, to answer you. They pass through EmailJS or WhatsApp, outside Cameroon. ',
-  privacy: { href: englishDataRoute, label: 'What becomes of your data' },
+  privacy: { href: `${routes.englishTerms}#personal-data`, label: 'What becomes of your data' },
   send: 'Send my request',
   sending: 'Sending...',
   sendingStatus: 'Sending',

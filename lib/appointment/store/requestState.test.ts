@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { EMPTY_INTENT, EMPTY_REQUEST } from '@/lib/appointment/appointmentFields';
-import { failedState, IDLE, isBusy, reduceRequest, type RequestEvent } from './requestState';
+import { failedState, IDLE, reduceRequest, type RequestEvent } from './requestState';
 import type { CompleteRequest, RequestState } from './requestStore';
 
 const complete = (fullName: string): CompleteRequest => ({
@@ -56,11 +56,6 @@ test('each event leads to its phase, or changes nothing', () => {
       expect.soft(reduceRequest(state, event), `${type} while ${state.phase}`).toEqual(next);
     }
   }
-});
-
-test('only checking and sending lock the form', () => {
-  const states = [IDLE, checking, sending, sent, failed, handedOff];
-  expect(states.filter(isBusy)).toEqual([checking, sending]);
 });
 
 test.describe('an answer after the timeout', () => {

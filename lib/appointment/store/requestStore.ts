@@ -1,5 +1,6 @@
 import type { AppointmentRequest, RequestContext } from '@/lib/appointment/appointmentFields';
 import type { Channel } from '@/lib/appointment/fieldTypes';
+import { readPlatform } from '@/lib/browser/readPlatform';
 import type { Estimate } from '@/lib/routing/estimateQuery';
 
 /**
@@ -151,11 +152,7 @@ export function currentSeed(): string {
 /** Discards the entry: the visitor has erased the draft. The event `reset` resets the state. */
 export function clearDraft(): void {
   entry = null;
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  readPlatform(() => sessionStorage.removeItem(STORAGE_KEY), undefined);
 }
 
 /** The state in memory, else a restored one. */

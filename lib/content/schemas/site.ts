@@ -13,6 +13,7 @@ import {
 } from '@/lib/content/fields';
 import { day, email, formatted, link, phone, time } from '@/lib/content/formattedFields';
 import { monthNames } from '@/lib/dates/formatDate';
+import { DAY_MS } from '@/lib/dates/yaounde';
 import { social } from './parts';
 
 const WEEKDAY_NAMES = {
@@ -97,8 +98,6 @@ const HOURS_SETS = {
   reception: 'Accueil téléphonique',
   homeCare: 'Soins à domicile',
 } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A longer period is an error in the year. */
 const MAX_CLOSED_DAYS = 366;

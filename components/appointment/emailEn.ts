@@ -1,0 +1,2 @@
+export { explainThrown, post } from './emailService';
+export { sendFailures } from '@/lib/appointment/messages/sendFailuresEn';

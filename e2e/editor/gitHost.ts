@@ -101,18 +101,13 @@ function answer(host: GitHost, request: Request): unknown {
   return CONSTANT[route] ?? [];
 }
 
-/** All lines from the first that differs to the last. */
+/** The lines that one text has and the other has not. */
 function replacedLines(...texts: [before: string, after: string]) {
   const [before, after] = texts.map((text) => text.split('\n')) as [string[], string[]];
-  while (before.length > 0 && before[0] === after[0]) {
-    before.shift();
-    after.shift();
-  }
-  while (before.length > 0 && before.at(-1) === after.at(-1)) {
-    before.pop();
-    after.pop();
-  }
-  return { before, after };
+  return {
+    before: before.filter((line) => !after.includes(line)),
+    after: after.filter((line) => !before.includes(line)),
+  };
 }
 
 const sha = (data: Buffer) =>

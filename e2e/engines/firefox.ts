@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
+import { writeFiles } from '@/scripts/folderTesting';
 import { DEFAULT_DEVICE, getFolder, withTypefaces } from '@/e2e/support/devices';
 import { driven, type Engine } from './engine';
 
@@ -24,10 +24,8 @@ const NO_MIN_WIDTH = ':root { min-width: 0 !important }';
 
 /** Starts the system's Firefox, driven by Marionette. */
 export async function startFirefox(): Promise<Engine> {
-  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  await mkdir(join(profile, 'chrome'));
-  await writeFile(join(profile, 'chrome', 'userChrome.css'), NO_MIN_WIDTH);
-  await writeFile(join(profile, 'user.js'), PREFERENCES);
+  const profile = test.info().outputPath('firefox');
+  await writeFiles(profile, { 'chrome/userChrome.css': NO_MIN_WIDTH, 'user.js': PREFERENCES });
   const args = ['--headless', '--marionette', '--no-remote', '--profile', profile, 'about:blank'];
   const env = { ...withTypefaces(DEFAULT_DEVICE), HOME: profile };
   const firefox = spawn(programPath('firefox-esr'), args, { env, stdio: 'ignore' });
@@ -54,7 +52,6 @@ export async function startFirefox(): Promise<Engine> {
       socket.destroy();
       firefox.kill();
       await once(firefox, 'exit');
-      await rm(profile, { recursive: true, force: true });
     },
   );
 }

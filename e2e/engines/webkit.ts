@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
+import { writeFiles } from '@/scripts/folderTesting';
 import { DEFAULT_DEVICE, withTypefaces } from '@/e2e/support/devices';
 import { COMMANDS, driven, type Engine } from './engine';
 
@@ -13,10 +11,8 @@ const NO_MIN_WIDTH = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-s
 
 /** Starts Debian's WebKit on its own X display. */
 export async function startWebKit(): Promise<Engine> {
-  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
-  await mkdir(join(home, '.config', 'gtk-3.0'), { recursive: true });
-  await writeFile(join(home, '.config', 'gtk-3.0', 'gtk.css'), NO_MIN_WIDTH);
-
+  const home = test.info().outputPath('webkit');
+  await writeFiles(home, { '.config/gtk-3.0/gtk.css': NO_MIN_WIDTH });
   const screen = spawn(programPath('Xvfb'), ['-nolisten', 'tcp', '-displayfd', '3'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -59,7 +55,6 @@ export async function startWebKit(): Promise<Engine> {
       driver.kill();
       screen.kill();
       await Promise.all([once(driver, 'exit'), once(screen, 'exit')]);
-      await rm(home, { recursive: true, force: true });
     },
   );
 }

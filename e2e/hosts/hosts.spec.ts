@@ -110,13 +110,16 @@ for (const { name, basePath, redirects } of HOSTS) {
       }
     });
 
-    test('what does not exist is the page 404, kept nowhere', async () => {
+    test('what is missing is 404, dotfiles hidden, .well-known served', async () => {
       const script = '/_next/static/chunks/gone.js';
       for (const path of ['/gone', '/gone/1', script, '/icons', '/illustrations']) {
         const { status, headers, text } = await get(path);
         expect.soft([status, text.includes('/_next/static/')], path).toEqual([404, true]);
         expect.soft(headers.get('cache-control'), path).toBe('no-cache');
       }
+      for (const path of ['/.htaccess', '/_headers', '/_redirects', '/.well-known/gone'])
+        expect.soft([403, 404], path).toContain((await get(path)).status);
+      expect(await get('/.well-known/token')).toMatchObject({ status: 200, text: 'TOKEN' });
     });
 
     test('each page has one address; variants redirect', async () => {
@@ -138,12 +141,6 @@ for (const { name, basePath, redirects } of HOSTS) {
       for (const file of [...left, 'blogDetails/999', 'fiches/ancienne'])
         expect.soft((await get(`/${file}`)).status, file).toBe(404);
       expect((await get('/fiches/Urgence')).status).toBe(301);
-    });
-
-    test('hides dotfiles, serves .well-known', async () => {
-      for (const path of ['/.htaccess', '/_headers', '/_redirects', '/.well-known/gone'])
-        expect.soft([403, 404], path).toContain((await get(path)).status);
-      expect(await get('/.well-known/token')).toMatchObject({ status: 200, text: 'TOKEN' });
     });
 
     test('pictures and editor get their headers once', async () => {

@@ -38,14 +38,35 @@ const OPTIONS = {
 export async function expectAccessible(page: Page, withChrome: boolean): Promise<void> {
   const exclude = withChrome ? [] : ['body > :is(aside, header, footer, nav)'];
   expect.soft(await findViolations(page, OPTIONS, exclude), 'rules').toEqual([]);
-  const fields = (await readControls(page)).filter(({ edge }) => edge < MIN_CONTRAST);
-  expect.soft(fields, 'faint borders').toEqual([]);
-  expect.soft(await findSmallTargets(page), 'small touch targets').toEqual([]);
+  const controls = await readControls(page);
+  expect
+    .soft(
+      namesOf(controls, ({ edge }) => edge < MIN_CONTRAST),
+      'faint borders',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      namesOf(controls, ({ isSmall }) => isSmall),
+      'small touch targets',
+    )
+    .toEqual([]);
 }
 
-/** Texts without enough contrast in these pseudo-classes. */
-export async function findUnreadable(page: Page, forcedStates: string[]): Promise<string[]> {
-  await force(page, forcedStates);
+/** Texts without enough contrast under the pointer, whose pseudo-classes are forced as DevTools does. */
+export async function findUnreadable(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const selector = 'a:not([href="#contenu"]), button, summary, input, select, textarea, li, figure';
+  const found = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const forcedPseudoClasses = ['hover', 'active'];
+  await Promise.all(
+    found.nodeIds.map((nodeId) =>
+      client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
+    ),
+  );
   return findViolations(page, { ...OPTIONS, runOnly: ['color-contrast-enhanced'] });
 }
 
@@ -71,16 +92,21 @@ async function findViolations(
 /** WCAG 1.4.11, for borders of controls and focus indicators. */
 const MIN_CONTRAST = 3;
 
-/** Controls without a visible focus indicator. */
-export async function findFaintRings(page: Page): Promise<string[]> {
-  await force(page, ['focus', 'focus-visible']);
-  return (await readControls(page))
-    .filter(({ ring }) => ring < MIN_CONTRAST)
-    .map(({ name }) => name);
+/** Controls that have no visible focus indicator, or are out of view, when the keyboard reaches them. */
+export async function findUnseenFocus(page: Page): Promise<string[]> {
+  // Focus that a script moves afterwards is shown as the keyboard's.
+  await page.keyboard.press('Tab');
+  return namesOf(await readControls(page, true), ({ ring }) => ring < MIN_CONTRAST);
 }
 
-const readControls = (page: Page) =>
-  page.evaluate(() => {
+type Control = Awaited<ReturnType<typeof readControls>>[number];
+
+const namesOf = (controls: Control[], isWrong: (control: Control) => boolean) =>
+  controls.filter(isWrong).map(({ name }) => name);
+
+/** Contrasts and sizes of the controls; `takesFocus` moves the focus to each. */
+const readControls = (page: Page, takesFocus = false) =>
+  page.evaluate((isFocused) => {
     // findViolations has injected axe.
     const { Color, flattenColors, getContrast } = Reflect.get(window, 'axe').commons.color;
     const parse = (text: string) => new Color().parseString(text);
@@ -93,6 +119,8 @@ const readControls = (page: Page) =>
         .reduce((below, item) => flattenColors(item, below), parse('#fff'));
       return getContrast(under, parse(color));
     };
+    const hits = (control: Element, x: number, y: number) =>
+      control.contains(document.elementFromPoint(x, y));
     /** A card may draw the ring of its link. */
     const getRing = (element: Element | null | undefined): number => {
       if (!element || element === document.body) return 0;
@@ -102,79 +130,56 @@ const readControls = (page: Page) =>
       const isInside = parseFloat(outlineOffset) < 0;
       return contrast(outlineColor, isInside ? element : element.parentElement);
     };
+    /** The ring of a focused control; 0 if the control is out of view. */
+    const getSeenRing = (control: HTMLInputElement) => {
+      control.focus();
+      const { left = 0, top = 0, width = 0, height = 0 } = control.getClientRects()[0] ?? {};
+      // Chromium 156 scrolls a textarea's caret into view, not the whole field.
+      const [x, y] = [left + width / 2, top + Math.min(height / 2, 30)];
+      const [label] = control.labels ?? [];
+      // A radio button may be drawn as its label.
+      const isSeen = hits(control, x, y) || (label && hits(label, x, y));
+      return isSeen ? Math.max(getRing(control), getRing(label)) : 0;
+    };
     const getEdge = (field: Element) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(field);
       const hasEdge = field.matches('input, select, textarea') && parseFloat(borderTopWidth) > 0;
-      return hasEdge ? contrast(borderTopColor, field.parentElement) : Infinity;
+      const isDrawn = hasEdge && field.checkVisibility({ opacityProperty: true });
+      return isDrawn ? contrast(borderTopColor, field.parentElement) : Infinity;
     };
-    const controls = document.querySelectorAll<HTMLInputElement>(
-      'a[href]:not([href="#contenu"]), button, input, select, textarea, summary',
-    );
-    return [...controls]
-      .filter((control) =>
-        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      )
-      .filter((control) => !control.closest('[inert]'))
-      .map((control) => ({
-        name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML,
-        // A radio button may be drawn as its label.
-        ring: Math.max(getRing(control), getRing(control.labels?.[0])),
-        edge: getEdge(control),
-      }));
-  });
-
-/** Forces pseudo-classes on all controls, as DevTools does. */
-async function force(page: Page, forcedPseudoClasses: string[]): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('DOM.enable');
-  await client.send('CSS.enable');
-  const { root } = await client.send('DOM.getDocument');
-  const { nodeIds } = await client.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'a:not([href="#contenu"]), button, summary, input, select, textarea, li, figure',
-  });
-  await Promise.all(
-    nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
-  );
-}
-
-/** Touch targets smaller than 44 px (WCAG 2.5.5): a tap that far from the centre misses them. */
-const findSmallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const minSize = 44;
-    const modal = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
     /** WCAG exempts inline links within a sentence. */
     const isInSentence = (element: Element) => {
       const paragraph = element.closest('p, li, dd, blockquote');
       const isInline = getComputedStyle(element).display === 'inline';
       return isInline && paragraph && paragraph.textContent.trim() !== element.textContent.trim();
     };
+    /** Touch targets smaller than 44 px (WCAG 2.5.5): a tap that far from the centre misses them. */
     const isSmall = (control: Element) => {
       const { width, height } = control.getBoundingClientRect();
-      if (Math.min(width, height) > minSize - 0.5) return false;
+      if (Math.min(width, height) > 43.5) return false;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y } = control.getBoundingClientRect();
-      const half = minSize / 2 - 1;
-      return [
-        [half, 0],
-        [0, -half],
-        [0, half],
-      ].some(([right = 0, down = 0]) => {
-        const hit = document.elementFromPoint(x + width / 2 + right, y + height / 2 + down);
-        return !control.contains(hit);
-      });
+      const [middle, centre] = [x + width / 2, y + height / 2];
+      return !(
+        hits(control, middle + 21, centre) &&
+        hits(control, middle, centre - 21) &&
+        hits(control, middle, centre + 21)
+      );
     };
-    // The skip link is for keyboards alone.
-    const controls = modal.querySelectorAll(
-      'a[href]:not([href="#contenu"]), button, input, select, textarea, summary',
+    const modal = document.querySelector('dialog:modal, [popover]:popover-open') ?? document.body;
+    const controls = modal.querySelectorAll<HTMLInputElement>(
+      // The skip link is for keyboards alone.
+      `a[href]${isFocused ? '' : ':not([href="#contenu"])'}, button, input, select, textarea, summary`,
     );
-    return (
-      [...controls]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => !control.closest('[inert]') && !isInSentence(control))
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('[inert]'))
+      .map((control) => ({
+        name: (control.ariaLabel ?? control.textContent.trim()) || control.outerHTML.slice(0, 200),
+        edge: getEdge(control),
+        ring: isFocused ? getSeenRing(control) : Infinity,
         // A tap on the label reaches its field.
-        .map((control) => control.closest('label') ?? control)
-        .filter(isSmall)
-        .map((control) => control.ariaLabel ?? control.textContent)
-    );
-  });
+        isSmall:
+          !isFocused && !isInSentence(control) && isSmall(control.closest('label') ?? control),
+      }));
+  }, takesFocus);

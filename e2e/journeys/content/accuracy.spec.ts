@@ -134,12 +134,7 @@ test('each price, phone number and e-mail is in the content', ANY_CONTENT, () =>
     );
     expect.soft(unknown.map(String), route).toEqual([]);
     const named = plain(html.replaceAll('\\n', ' ')).match(PHONE_OR_EMAIL) ?? [];
-    expect
-      .soft(
-        named.filter((item) => !known.includes(item)),
-        route,
-      )
-      .toEqual([]);
+    expect.soft(known, route).toEqual(expect.arrayContaining(named));
   }
 });
 
@@ -163,6 +158,7 @@ test('structured data has its page’s facts, no sample person', ANY_CONTENT, ()
     ...people.flatMap(({ sample, name }) => (sample ? name : [])),
     ...articles.flatMap(({ sample, author }) => (sample ? author.name : [])),
   ].map(plain);
+  const openings = site.hours.consultations.lines.flatMap((line) => line.openings);
   for (const { route, blocks, breadcrumbs } of readPages()) {
     if (FALLBACK_PAGES.includes(route)) continue;
     expect.soft(blocks, route).toHaveLength(1);
@@ -173,19 +169,13 @@ test('structured data has its page’s facts, no sample person', ANY_CONTENT, ()
     for (const sample of samples) expect.soft(known, route).not.toContain(sample);
 
     const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-    expect
-      .soft(
-        (list as Node[]).map(({ name }) => plain(String(name))),
-        route,
-      )
-      .toEqual(breadcrumbs);
+    const steps = (list as Node[]).map(({ name }) => plain(String(name)));
+    expect.soft(steps, route).toEqual(breadcrumbs);
     const { kind, title = '', value } = entryAt(route) ?? {};
     const pricing = value && 'pricing' in value ? value.pricing : [];
+    const offered = nodes.flatMap(({ offers = [] }) => (offers as Node[]).map(getOffer));
     expect
-      .soft(
-        nodes.flatMap(({ offers = [] }) => (offers as Node[]).map(getOffer)),
-        route,
-      )
+      .soft(offered, route)
       .toEqual(
         pricing.map(({ option, amount, upTo = amount, per }) => [plain(option), amount, upTo, per]),
       );
@@ -196,13 +186,9 @@ test('structured data has its page’s facts, no sample person', ANY_CONTENT, ()
       ...(kind === 'services' || kind === 'articles' ? [title] : []),
       ...(value && 'review' in value && value.review ? [value.review.by] : []),
       ...(isCentre ? [site.email, ...site.phones, site.address.city] : []),
-      ...(isCentre
-        ? site.hours.consultations.lines.flatMap(({ openings }) => openings)
-        : []
-      ).flatMap(({ opens, closes }) => [opens, closes]),
+      ...(isCentre ? openings.flatMap(({ opens, closes }) => [opens, closes]) : []),
     ].map(plain);
-    expect
-      .soft(known, route)
-      .toEqual(expect.arrayContaining(wanted.filter((item) => !samples.includes(item))));
+    const confirmed = wanted.filter((item) => !samples.includes(item));
+    expect.soft(known, route).toEqual(expect.arrayContaining(confirmed));
   }
 });

@@ -186,12 +186,9 @@ test('every text follows French typography', () => {
     const read = texts
       .filter((text) => !EXACT.includes(text))
       .map((text) => text.replace(/https?:\S+|\S+@\S+/g, ''));
-    for (const [rule, fault] of Object.entries(FAULTS))
-      expect
-        .soft(
-          read.filter((text) => fault.test(text)),
-          `${route}: ${rule}`,
-        )
-        .toEqual([]);
+    const faults = Object.entries(FAULTS).flatMap(([rule, fault]) =>
+      read.filter((text) => fault.test(text)).map((text) => `${rule}: ${text}`),
+    );
+    expect.soft(faults, route).toEqual([]);
   }
 });

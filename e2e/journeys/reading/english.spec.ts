@@ -47,8 +47,9 @@ const readTexts = (page: Page) =>
 async function expectEnglish(page: Page, state: string): Promise<void> {
   const texts = (await readTexts(page)).map(withoutNames);
   expect(texts.length, state).toBeGreaterThan(50);
-  for (const text of texts)
-    for (const pattern of FRENCH) expect.soft(text, state).not.toMatch(pattern);
+  // In one assertion: thousands take a minute.
+  const french = texts.filter((text) => FRENCH.some((pattern) => pattern.test(text)));
+  expect.soft(french, state).toEqual([]);
   expect.soft(withoutNames(await page.title()), state).not.toMatch(FRENCH[0]!);
 }
 
@@ -121,10 +122,6 @@ test.describe('in another time zone', () => {
     await expect(html).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
   });
-});
-
-test.describe('the form in English', () => {
-  test.use({ timezoneId: 'America/New_York', contextOptions: { reducedMotion: 'reduce' } });
 
   test('in English, a request is corrected and sent', SMOKE, async ({ page, sends }) => {
     await page.addInitScript(() => (window.open = () => null));

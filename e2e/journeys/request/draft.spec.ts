@@ -63,6 +63,7 @@ test('edits and requests made before a reload count', async ({ page, form, sends
     await page.goto('/appoitment?service=3');
     await tap(form.forSelf);
     await form.fill();
+    await expect(page.locator('[data-failed-note] a[href^="tel:"]')).toBeVisible();
     await page.reload();
     await page.unrouteAll();
     await page.reload();

@@ -126,20 +126,6 @@ test.describe('where files hang', () => {
     await expect(fullName).toHaveValue('Odile');
   });
 
-  test('a page in place of a script leaves the phone', async ({ page }) => {
-    await page.clock.install();
-    const { chunks } = deferredScripts(getHtml('/contact'));
-    const portal = { contentType: 'text/html', body: '<h1>Bienvenue au portail</h1>' };
-    await page.route(`**${chunks[0]}`, (route) => route.fulfill(portal));
-    await page.goto('/contact');
-    await page.getByLabel('Nom et prénom').focus();
-    await passUntil(page, () => expect(failedNote(page)).toBeVisible({ timeout: 250 }));
-    await expectNote(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await tap(page.getByRole('contentinfo').getByRole('link', { name: 'Tarifs' }));
-    await expect(page).toHaveURL('/tarifs');
-  });
-
   test('hydrates while pictures and deferred styles hang', async ({ page }) => {
     await page.clock.install();
     for (const files of ['**/*.svg', `**/${DEFERRED_FOLDER}/**`])

@@ -50,15 +50,8 @@ async function openWithLateTypefaces(page: Page, path: string) {
   // Only the typefaces are still missing: shifts before belong to the document.
   const start = await page.evaluate(() => performance.now());
   open();
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const shift = await shiftSince(page, start);
-  await page.unroute(typefaces);
-  return shift;
-}
-
-/** The sum of the layout shifts since a time. */
-const shiftSince = (page: Page, start: number) =>
-  page.evaluate(async (time) => {
+  const shift = await page.evaluate(async (time) => {
+    await document.fonts.ready;
     let sum = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
@@ -68,3 +61,6 @@ const shiftSince = (page: Page, start: number) =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return sum;
   }, start);
+  await page.unroute(typefaces);
+  return shift;
+}

@@ -1,23 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
-import { serviceRoute } from '@/lib/routing/routes';
 import { goto, mainNavigation, overlay, runToHydration, tap } from '@/e2e/support/page';
 import { expectShown, HOME_INTERVAL, openWithStoppedClock, pass } from '@/e2e/support/slider';
-
-test('forced colours keep marks, icons, focus ring', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await goto(page, serviceRoute(3));
-  const getFill = (selector: string, pseudo?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, part) => getComputedStyle(element, part).backgroundColor, pseudo);
-  expect(await getFill('[aria-current="true"]', '::before')).not.toBe(await getFill('body'));
-  const icon = page.locator('main a svg').first();
-  const color = await icon.evaluate((element) => getComputedStyle(element).color);
-  await expect(icon).toHaveCSS('fill', color);
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
-});
 
 /** Elements with animations, transitions or smooth scrolling. */
 const findMovement = (page: Page) =>
@@ -34,7 +17,7 @@ const findMovement = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-test('honours more contrast and reduced motion', async ({ page }) => {
+test('honours more contrast, reduced motion, forced colours', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
   await goto(page, '/contact');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
@@ -47,6 +30,21 @@ test('honours more contrast and reduced motion', async ({ page }) => {
   expect(await findMovement(page)).not.toEqual([]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findMovement(page)).toEqual([]);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const getStyle = (selector: string, name: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, args) => getComputedStyle(element, args[1]).getPropertyValue(args[0]!), [
+        name,
+        pseudo,
+      ] as const);
+  const mark = await getStyle('[aria-current="page"]', 'background-color', '::before');
+  expect(mark).not.toBe(await getStyle('body', 'background-color'));
+  expect(await getStyle('main a svg', 'fill')).toBe(await getStyle('main a svg', 'color'));
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline', /solid 3px/);
 });
 
 test('the device or a switch stops slides, overlay, movement', async ({ page }) => {

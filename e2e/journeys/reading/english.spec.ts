@@ -15,7 +15,7 @@ const ENGLISH = [routes.english, routes.englishAppointment, routes.englishTerms]
 
 /** French words, French typography, and unresolved values. */
 const FRENCH = [
-  /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
+  /(?<![\p{L}’'-])(?:le|la|les|des|du|au|aux|une|et|ou|par|ne|pas|que|qui|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
   /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA|\d\u00a0minutes/u,
   /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
 ];

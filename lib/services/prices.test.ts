@@ -13,9 +13,10 @@ test('every price is multiplied by the week and the month', () => {
     const range = [line.amount ?? [], line.upTo ?? []].flat();
     for (const perWeek of [0, 1, 3, 21]) {
       const { once, week, month } = estimate(line, perWeek);
+      const often = line.unit && perWeek && frenchWords.estimates.often(line.unit, perWeek);
       for (const where of ['', 'Mendong']) {
         const { sentence } = describeEstimate(line, perWeek, where, frenchWords);
-        for (const part of [line.option, where, once, week, month])
+        for (const part of [line.option, often || '', where, once, week, month])
           expect.soft(plain(sentence), line.option).toContain(plain(part));
       }
       const count = line.weekly ? 1 : perWeek;

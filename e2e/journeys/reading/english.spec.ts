@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { services } from '@/lib/content/generated/services';
 import { signs } from '@/lib/content/generated/signs';
 import { site } from '@/lib/content/generated/site';
-import { routes } from '@/lib/routing/routes';
+import { estimateRoute, routes } from '@/lib/routing/routes';
 import { priceOffers } from '@/lib/services/offers';
 import { getHtml, readExported } from '@/e2e/support/exported';
 import { normaliseSpaces, onlyParams, SEND, test } from '@/e2e/support/form';
@@ -15,7 +15,7 @@ const ENGLISH = [routes.english, routes.englishAppointment, routes.englishTerms]
 
 /** French words, French typography, and unresolved values. */
 const FRENCH = [
-  /(?<![\p{L}’'-])(?:le|la|les|des|du|une|et|ou|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
+  /(?<![\p{L}’'-])(?:le|la|les|des|du|au|aux|une|et|ou|par|ne|pas|que|qui|est|vous|nous|votre|notre|avec|pour|sans|chez|dans|heure|semaine|prix|soins|appeler|fermer|aller)(?![\p{L}’-])/iu,
   /\s[:;!?](?=\s|$)|[«»]|\p{L}'\p{L}|\d\s\d{3}\s?FCFA|\d\u00a0minutes/u,
   /undefined|\bnull\b|NaN|\[object|\{\w+\}/,
 ];
@@ -127,13 +127,14 @@ test.describe('in another time zone', () => {
     await page.addInitScript(() => (window.open = () => null));
     const fill = (label: RegExp, text: string) => page.getByLabel(label).fill(text);
     const press = (name: string) => tap(page.getByRole('button', { name }));
-    await goto(page, `${routes.englishAppointment}?service=3`);
+    const { anchor } = priceOffers(services).find(({ service }) => service.id === 3)!;
+    await goto(page, estimateRoute(3, { anchor, perWeek: 1, neighbourhood: '' }, 'en'));
     await expectEnglish(page, 'the form of a service');
 
     await test.step('errors say what to do', async () => {
       await type(page.getByLabel(/^Phone/), '69912');
       await expect(page.getByLabel('Country of the number')).toHaveValue('CM');
-      await page.getByLabel(/^Type of service/).selectOption('To see a doctor');
+      await page.getByLabel(/^Type of service/).selectOption('Pregnancy care');
       await fill(/^Where to come/, 'Bastos');
       await fill(/^E-mail/, 'jane@exam ple.com');
       await press('Send my request');
@@ -162,7 +163,7 @@ test.describe('in another time zone', () => {
       const href = await page.getByRole('link', { name: 'By WhatsApp' }).getAttribute('href');
       const text = normaliseSpaces(new URL(href ?? '').searchParams.get('text'));
       expect(text).toMatch(/^Demande de rendez-vous\nRéférence : AV-.*\nLangue : anglais\n/);
-      expect(text).toContain('Type de service : Consultation générale');
+      expect(text).toContain('Type de service : Suivi de grossesse');
       await expectEnglish(page, 'written into WhatsApp');
     });
 
@@ -181,10 +182,12 @@ test.describe('in another time zone', () => {
       await press('Send my request');
       await expect(page.getByRole('group', { name: 'Request sent' })).toBeFocused();
       expect(onlyParams(sends)).toMatchObject({
-        service: 'Consultation générale',
+        service: 'Suivi de grossesse',
         requested_service: 'Suivi de grossesse à domicile',
         language: 'anglais',
-        message: '(Aucun message supplémentaire)\n\nLangue : anglais\n\nQuartier : Bastos',
+        message: expect.stringMatching(
+          /^\(Aucun message .*\n\nLangue : anglais\n\nEstimation : .*, à confirmer\.\n\nQuartier : Bastos$/,
+        ),
       });
       const lines = page.locator('[data-sent] dl');
       await expect(lines).toContainText('Pregnancy care at home');

@@ -4,7 +4,7 @@ import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
 import { getHtml } from '@/e2e/support/exported';
 import { STILL_PHONE } from '@/e2e/support/form';
-import { goto, SMOKE, tap } from '@/e2e/support/page';
+import { holdScripts, SMOKE, tap, waitForHydration } from '@/e2e/support/page';
 import { articleRoutes } from '@/e2e/support/routes';
 
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
@@ -21,13 +21,17 @@ async function expectOpen(page: Page, index: number) {
 
 test('FAQ answers open one at a time', SMOKE, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await goto(page, '/services');
+  const release = await holdScripts(page);
+  await page.goto('/services');
   await expect(block(page).locator('summary')).toHaveText(
     faq.questions.map((item) => item.question),
   );
   await expect(block(page).locator('details[open]')).toHaveCount(0);
+  await tap(question(page, 1));
   await tap(question(page, 0));
   await expectOpen(page, 0);
+  release();
+  await waitForHydration(page);
   await test.step('a question stays while one above closes', async () => {
     const getTop = () => question(page, 2).evaluate((item) => item.getBoundingClientRect().top);
     // Near the top, the page could not scroll back by the answer's height.

@@ -89,7 +89,7 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
 });
 
 test.describe('on a phone', () => {
-  test.use(TOUCH_PHONE);
+  test.use({ ...TOUCH_PHONE, userAgent: 'Android' });
 
   test('the share sheet gets title and address, before hydration too', async ({ page }) => {
     await page.addInitScript(() => {
@@ -129,6 +129,22 @@ test.describe('on a phone', () => {
     }
     const shared = await page.evaluate(() => Reflect.get(window, 'shared') as ShareData[]);
     expect(shared.slice(1)).toEqual([data, data, data]);
+    await test.step('Instagram opens once the link is copied', async () => {
+      const opened = page.evaluate(async () => {
+        let copied = '';
+        navigator.clipboard.writeText = async (text) => {
+          await new Promise(requestAnimationFrame);
+          copied = text;
+        };
+        return new Promise((resolve) =>
+          navigation.addEventListener('navigate', ({ destination }) =>
+            resolve([copied, destination.url]),
+          ),
+        );
+      });
+      await tap(button(strip(page), 'Partager sur Instagram'));
+      expect(await opened).toEqual([data.url, 'instagram://camera']);
+    });
   });
 
   test('«Copier l’adresse» copies address and landmark', async ({ page }) => {

@@ -38,11 +38,11 @@ test.describe('in Montréal', () => {
     await page.clock.runFor(31_000);
     await expect(answersNow(page)).toHaveText('Ouvre demain à 8 h à Yaoundé');
     const { appointmentDate: date, appointmentTime: time } = form;
-    await page.clock.setSystemTime('2026-11-24T22:59:30Z');
+    await page.clock.setSystemTime('2026-11-24T22:58:30Z');
     await form.openFromFooter();
     await expect(time).toHaveAccessibleName('Heure souhaitée (heure de Yaoundé) (obligatoire)');
     await expect(date).toHaveAttribute('min', '2026-11-24');
-    await page.clock.runFor(91_000);
+    await page.clock.runFor(151_000);
     await expect(date).toHaveAttribute('min', '2026-11-25');
 
     await test.step('yesterday in Yaoundé is refused', async () => {

@@ -12,9 +12,10 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 /** Core Web Vitals call 0.1 good. */
 const MAX_SHIFT = 0.02;
 
-/** Titles, cards, fields and long texts; a title that just fits a line. */
+/** Titles, cards, fields and long texts; titles that just fit a line. */
 const SAMPLE = [
   ...templates.filter((template) => /^\/($|contact|blogDetails)/.test(template)),
+  '/hors-connexion',
   '/fiches/gestes',
 ];
 

@@ -30,7 +30,7 @@ export function ContactMethods({ content, site, answerHours, figure }: ContactMe
   return (
     <section
       aria-labelledby="par-telephone"
-      className={clsx(panel.panel, panel.maize, layout.unsplit, layout.printed, styles.methods)}
+      className={clsx(panel.panel, panel.maize, layout.unsplit, layout.printed)}
     >
       {figure ? (
         <span className={styles.face}>

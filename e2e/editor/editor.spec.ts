@@ -197,8 +197,7 @@ test('a draft gets a photograph, and is checked when published', async () => {
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
   await openView(page, 'collections/services/new');
   await (await box(page, 'title')).fill('Apprendre à se laver les mains');
-  await (await field(page, 'draft')).getByRole('switch').press('Space');
-  await expect(page.getByText('Oui', { exact: true })).toBeVisible();
+  await (await field(page, 'draft')).getByRole('switch').check();
   await (await box(page, 'image.alt')).fill(alt);
   const focalPoint = await field(page, 'image.focalPoint');
   await focalPoint.getByRole('radio', { name: 'Centre', exact: true }).press('Space');
@@ -226,8 +225,8 @@ test('a draft gets a photograph, and is checked when published', async () => {
 
   await openView(page, `collections/services/entries/${basename(file, '.md')}`);
   const draft = await field(page, 'draft');
-  await draft.getByRole('switch').press('Space');
-  await expect(draft.getByText('Non', { exact: true })).toBeVisible();
+  await expect(draft.getByRole('switch')).toBeChecked();
+  await draft.getByRole('switch').uncheck();
   await saveButton(page).click();
   await expect(draft.getByRole('alert')).toContainText('Résumé : ce champ manque');
   await expect(draft.getByRole('alert')).not.toContainText('Image');

@@ -38,7 +38,10 @@ test('share bar and dialog copy, close, return focus', SMOKE, async ({ page }) =
     const message = strip(page).getByText(COPIED);
     for (const time of [5900, 6000]) {
       await message.evaluate((element, now) => {
-        for (const animation of element.getAnimations()) animation.currentTime = now;
+        for (const animation of element.getAnimations()) {
+          animation.pause();
+          animation.currentTime = now;
+        }
       }, time);
       await expect(message).toBeVisible({ visible: time < 6000 });
     }

@@ -94,7 +94,7 @@ test.describe('what is sent', () => {
       { label: 'Date you would like', value: 'Thursday 26 November 2026' },
       { label: 'Time you would like', value: '10:30' },
       { label: 'Name', value: 'Awa Ngo Bell' },
-      { label: 'E-mail', value: 'awa@exemple.cm' },
+      { label: 'Email', value: 'awa@exemple.cm' },
       { label: 'Phone', value: '+237699123456' },
       { label: 'Message', value: 'Pour ma mère.' },
     ]);

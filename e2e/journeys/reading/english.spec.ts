@@ -136,13 +136,13 @@ test.describe('in another time zone', () => {
       await expect(page.getByLabel('Country of the number')).toHaveValue('CM');
       await page.getByLabel(/^Type of service/).selectOption('Pregnancy care');
       await fill(/^Where to come/, 'Bastos');
-      await fill(/^E-mail/, 'jane@exam ple.com');
+      await fill(/^Email/, 'jane@exam ple.com');
       await press('Send my request');
       const summary = page.getByRole('group', { name: 'There is a problem' });
       await expect(summary).toBeFocused();
       for (const sentence of [
         'Enter your first name and surname.',
-        'Your e-mail address has a space in it: it is written like name@example.com.',
+        'Your email address has a space in it: it is written like name@example.com.',
         /^This number has only 5 digits\. In Cameroon it has 9/,
       ])
         await expect(summary.getByRole('link', { name: sentence })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('in another time zone', () => {
       await fill(/^Date you would like/, '2099-12-24');
       await fill(/^Time you would like/, '10:30');
       await fill(/^First name and surname/, 'Jane Doe');
-      await fill(/^E-mail/, 'jane@example.com');
+      await fill(/^Email/, 'jane@example.com');
       await type(page.getByLabel(/^Phone/), '699123456');
       await press('Send by WhatsApp');
       await expect(page.getByText('Your request is written in WhatsApp')).toBeVisible();

@@ -56,7 +56,7 @@ export const fields: FormMessages['fields'] = {
   appointmentDate: { label: 'Date you would like' },
   appointmentTime: { label: 'Time you would like' },
   fullName: { label: 'Name', formLabel: 'First name and surname' },
-  email: { label: 'E-mail', hint: `For example ${EMAIL_EXAMPLE}.` },
+  email: { label: 'Email', hint: `For example ${EMAIL_EXAMPLE}.` },
   phone: { label: 'Phone', hint: `For example ${PHONE_EXAMPLE}.` },
   message: {
     label: 'Message',
@@ -99,15 +99,15 @@ export const errors: FormMessages['errors'] = {
   timeMissing: 'Choose a time.',
   timeUnknown: 'Write the time in digits, for example 10:30.',
   nameMissing: 'Enter your first name and surname.',
-  emailMissing: `Enter your e-mail address, for example ${EMAIL_EXAMPLE}.`,
-  emailNoAt: likeThis('Your e-mail address has no @ sign'),
-  emailSpace: likeThis('Your e-mail address has a space in it'),
-  emailTwoAt: likeThis('Your e-mail address has two @ signs'),
-  emailComma: likeThis('Your e-mail address has a comma in it'),
-  emailDot: likeThis('Your e-mail address has a full stop too many'),
-  emailShort: likeThis('Your e-mail address ends too soon'),
-  emailEnding: likeThis('Your e-mail address does not end in letters'),
-  emailWrong: likeThis('Check your e-mail address'),
+  emailMissing: `Enter your email address, for example ${EMAIL_EXAMPLE}.`,
+  emailNoAt: likeThis('Your email address has no @ sign'),
+  emailSpace: likeThis('Your email address has a space in it'),
+  emailTwoAt: likeThis('Your email address has two @ signs'),
+  emailComma: likeThis('Your email address has a comma in it'),
+  emailDot: likeThis('Your email address has a full stop too many'),
+  emailShort: likeThis('Your email address ends too soon'),
+  emailEnding: likeThis('Your email address does not end in letters'),
+  emailWrong: likeThis('Check your email address'),
 };
 
 export const relativeNote = 'Who opens the door? We will ask you on the phone.';
@@ -205,9 +205,9 @@ export const unsent: FormMessages['unsent'] = {
 
 export const fallback: FormMessages['fallback'] = {
   long: (isInChat) =>
-    `Your request is long: ${isInChat ? '' : '“By WhatsApp” and '}“By e-mail” ${isInChat ? 'holds' : 'hold'} only a part of it. First touch “Copy the request”, then paste it after that part.`,
+    `Your request is long: ${isInChat ? '' : '“By WhatsApp” and '}“By email” ${isInChat ? 'holds' : 'hold'} only a part of it. First touch “Copy the request”, then paste it after that part.`,
   whatsapp: 'By WhatsApp',
-  email: 'By e-mail',
+  email: 'By email',
   copy: 'Copy the request',
   copied: 'Request copied.',
   copyRefused: 'Your browser refuses to copy. Copy this text yourself:',
@@ -217,7 +217,7 @@ export const confirmation: FormMessages['confirmation'] = {
   heading: 'Request sent',
   urgent: 'Do not wait for our answer: call. If nobody answers after 2 calls, go to hospital.',
   next: (channel, isQuote) =>
-    `Thank you. We will answer you ${channel === 'email' ? 'by phone or by e-mail' : 'on WhatsApp or by phone'}. ${isQuote ? 'You will then receive your quote.' : 'The appointment will be fixed with you at that time.'}`,
+    `Thank you. We will answer you ${channel === 'email' ? 'by phone or by email' : 'on WhatsApp or by phone'}. ${isQuote ? 'You will then receive your quote.' : 'The appointment will be fixed with you at that time.'}`,
   hours: (hours) => `We answer during our phone hours: ${hours}.`,
   change: 'Do you need to change something? Call or write, and give your reference:',
   chat: contact.chat,

@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { asset } from '@/lib/routing/assets';
 import { savesData } from '@/lib/browser/connection';
 import { performanceEntries } from '@/lib/browser/performanceEntries';
@@ -10,26 +9,27 @@ import { WORKER_FILE } from '@/lib/serviceWorker/offlinePages';
 
 const IDLE_TIMEOUT_MS = 2000;
 
-/** A page that a link has opened is downloaded again for its copy: not one that is passed through. */
-const READING_MS = 10_000;
-
 /**
- * Caches each visited page for offline use: the first once it is idle, the others once they are
- * read. Renders nothing. Without service workers or storage the site works online.
+ * Caches the first page for offline use once it is idle, and the page that the user leaves: a phone
+ * discards hidden tabs, and loads their document again. Renders nothing. Without service workers or
+ * storage the site works online.
  */
 export function OfflineCopy() {
-  const pathname = usePathname();
-  const delay = useRef(0);
+  useEffect(() => whenIdle(() => keepFirst().catch(() => undefined), IDLE_TIMEOUT_MS), []);
   useEffect(() => {
-    const keep = () => whenIdle(() => keepVisit().catch(() => undefined), IDLE_TIMEOUT_MS);
-    const timeout = setTimeout(keep, delay.current);
-    delay.current = READING_MS;
-    return () => clearTimeout(timeout);
-  }, [pathname]);
+    document.addEventListener('visibilitychange', keepLeft);
+    return () => document.removeEventListener('visibilitychange', keepLeft);
+  }, []);
   return null;
 }
 
-async function keepVisit(): Promise<void> {
+function keepLeft(): void {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  // At once: a page that unloads awaits nothing.
+  if (document.hidden) serviceWorker?.controller?.postMessage([location.href]);
+}
+
+async function keepFirst(): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker || process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off' || savesData()) return;
   // In development, a build may have left a worker at this address.

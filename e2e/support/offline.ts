@@ -8,9 +8,8 @@ export const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** A page that a link has opened is cached after ten seconds. */
 export const whenCached = (page: Page, paths: string[]) =>
-  expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(paths));
+  expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(paths));
 
 /** Waits until the precache and the current page are cached. */
 export const whenPrecached = (page: Page) =>

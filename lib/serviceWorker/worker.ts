@@ -22,9 +22,11 @@ const { scope } = self.registration;
 
 /** The MIME types of a store's answers. */
 const PAGE = /^text\/html/i;
+const PAYLOAD = /^text\/plain/i;
 const FILE = /javascript|css|^(?:image|font|application)\//i;
 
 const pages = { name: `pages-${VERSION}-${scope}`, type: PAGE };
+const payloads = { name: `payloads-${VERSION}-${scope}`, type: PAYLOAD };
 const files = { name: `files-${scope}`, type: FILE };
 
 type Store = typeof files;
@@ -90,15 +92,18 @@ async function respond(event: WorkerEvent, store: Store, url: string): Promise<R
 const pageKey = (url: string) => url.replace(/\/?(?:[?#].*)?$/, '');
 
 const isHashed = (url: string) => url.startsWith(`${scope}_next/static/`);
+/** What a soft navigation fetches. */
+const isPayload = (url: string) => /\.txt\?(?:.*&)?_rsc=/.test(url);
 const isPicture = (url: string) =>
   url.startsWith(scope) && /\.(?:svg|png|jpe?g|webp|avif)$/.test(url.replace(/[?#].*/, ''));
 
 self.addEventListener('fetch', (event) => {
   const { method, url, mode } = event.request;
   const path = url.startsWith(scope) && method === 'GET' ? url.slice(scope.length) : 'admin';
-  // Other origins, the editor and the payloads of soft navigations are not handled.
+  // Other origins and the editor are not handled.
   if (/^admin(?:-files\/|\/|\.html|\?|$)/.test(path)) return;
   if (mode === 'navigate') event.respondWith(respond(event, pages, pageKey(url)));
+  else if (isPayload(url)) event.respondWith(respond(event, payloads, pageKey(url)));
   else if (isHashed(url) || isPicture(url)) event.respondWith(respond(event, files, url));
 });
 
@@ -133,7 +138,12 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(deleteCaches(scope, [pages.name, files.name]));
+  event.waitUntil(
+    deleteCaches(
+      scope,
+      [pages, payloads, files].map(({ name }) => name),
+    ),
+  );
   // Requests pages while the worker starts.
   const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>;
   event.waitUntil(navigationPreload?.enable() ?? Promise.resolve());

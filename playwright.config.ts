@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig, type Project } from 'playwright/test';
-import { DEFAULT_DEVICE, withTypefaces } from './e2e/support/devices';
 import { MAILBOX } from './e2e/support/mailbox';
+import { PHONE_TYPEFACES } from './e2e/support/typefaces';
 import { FIXTURE_TREE } from './scripts/checks/productionFixture';
 import { launchArgs } from './scripts/checks/tools';
 import { ROOT } from './scripts/root';
@@ -57,7 +57,7 @@ export default defineConfig({
       // Set by `npm test` if Playwright's browser is not installed.
       executablePath: process.env.BROWSER_PATH || undefined,
       args: launchArgs,
-      env: { ...withTypefaces(DEFAULT_DEVICE), LANGUAGE: 'en' },
+      env: { ...PHONE_TYPEFACES, LANGUAGE: 'en' },
     },
   },
   projects: isFixture

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, expect } from 'playwright/test';
 import { launchArgs, OLD_CHROMIUM } from '@/scripts/checks/tools';
-import { DEFAULT_DEVICE, withTypefaces } from '@/e2e/support/devices';
+import { PHONE_TYPEFACES } from '@/e2e/support/typefaces';
 import { WINDOW, type Engine, type Run } from './engine';
 
 /** Starts Chromium 92, which does not always report navigations to the current Playwright. */
@@ -17,7 +17,7 @@ export async function startOldChromium(): Promise<Engine> {
     executablePath,
     args: [...launchArgs, '--no-zygote'],
     // It does not start without fonts.
-    env: withTypefaces(DEFAULT_DEVICE),
+    env: PHONE_TYPEFACES,
   });
   const page = await browser.newPage({ viewport: WINDOW, isMobile: true, serviceWorkers: 'allow' });
   const client = await page.context().newCDPSession(page);

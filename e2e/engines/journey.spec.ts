@@ -139,29 +139,27 @@ for (const { name, start } of engines) {
       expect(sends()).toBe(2);
     });
 
-    // Chromium 92 fires `input` events for restored values, as for typed ones.
-    if (name !== 'Chromium 92') {
-      test('a request erased elsewhere is gone on the way back', async () => {
-        const written = () =>
-          visit.run(
-            (item) => document.querySelector<HTMLInputElement>(item)?.value,
-            field('fullName'),
-          );
-        await visit.open(FORM);
-        await visit.type(field('fullName'), awa.fullName);
-        await visit.open('/contact');
-        await expect.poll(written).toBe(awa.fullName);
-        await visit.tap('main form [commandfor$="-erase"]');
-        await visit.tap('main dialog [type="reset"]');
-        await expect.poll(written).toBe('');
-        await visit.run(() => history.back());
-        // No answer while a page loads.
-        const path = () => visit.run(() => location.pathname).catch(() => '');
-        await expect.poll(path).toBe(FORM);
-        await visit.waitForHydration();
-        await expect.poll(written).toBe('');
-      });
-    }
+    test('a request erased elsewhere is gone on the way back', async () => {
+      test.skip(name === 'Chromium 92', 'It fires `input` events for restored values.');
+      const written = () =>
+        visit.run(
+          (item) => document.querySelector<HTMLInputElement>(item)?.value,
+          field('fullName'),
+        );
+      await visit.open(FORM);
+      await visit.type(field('fullName'), awa.fullName);
+      await visit.open('/contact');
+      await expect.poll(written).toBe(awa.fullName);
+      await visit.tap('main form [commandfor$="-erase"]');
+      await visit.tap('main dialog [type="reset"]');
+      await expect.poll(written).toBe('');
+      await visit.run(() => history.back());
+      // No answer while a page loads.
+      const path = () => visit.run(() => location.pathname).catch(() => '');
+      await expect.poll(path).toBe(FORM);
+      await visit.waitForHydration();
+      await expect.poll(written).toBe('');
+    });
 
     test('slides turn before hydration; visited pages open offline', async ({ host }) => {
       const release = host.holdScripts();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
 import { programPath } from '@/scripts/checks/tools';
 import { writeFiles } from '@/scripts/folderTesting';
-import { DEFAULT_DEVICE, withTypefaces } from '@/e2e/support/devices';
+import { PHONE_TYPEFACES } from '@/e2e/support/typefaces';
 import { COMMANDS, driven, type Engine } from './engine';
 
 /** The toolbar is wider than a phone. */
@@ -19,7 +19,7 @@ export async function startWebKit(): Promise<Engine> {
   const [output] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
   const display = Number(output.toString());
   const env = {
-    ...withTypefaces(DEFAULT_DEVICE),
+    ...PHONE_TYPEFACES,
     DISPLAY: `:${display}`,
     HOME: home,
     XDG_CONFIG_HOME: '',

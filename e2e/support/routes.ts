@@ -28,7 +28,7 @@ export const templates: readonly string[] = [
   ).values(),
 ];
 
-export const articleRoutes = allRoutes.filter((route) => route.startsWith('/blogDetails/'));
+export const longArticle = templates.find((route) => route.startsWith('/blogDetails/'))!;
 
 function readSitemap(): string[] {
   const file = join(OUT, 'sitemap.xml');

@@ -2,10 +2,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { faq } from '@/lib/content/generated/faq';
 import { site } from '@/lib/content/generated/site';
 import { mailHref, phoneHref } from '@/lib/text/format';
-import { getHtml } from '@/e2e/support/exported';
 import { STILL_PHONE } from '@/e2e/support/form';
 import { holdScripts, SMOKE, tap, waitForHydration } from '@/e2e/support/page';
-import { articleRoutes } from '@/e2e/support/routes';
+import { longArticle } from '@/e2e/support/routes';
 
 const CONTACT = faq.questions.findIndex(({ contacts }) => contacts);
 
@@ -51,17 +50,11 @@ test('FAQ answers open one at a time', SMOKE, async ({ page }) => {
   await expect(block(page).locator('details[open]')).toHaveCount(0);
 });
 
-const countParts = (route: string) => getHtml(route).match(/<h2\b[^>]* id=/g)?.length ?? 0;
-
-const LONG = articleRoutes.reduce((longest, route) =>
-  countParts(route) > countParts(longest) ? route : longest,
-);
-
 test.describe('without scripts', () => {
   test.use({ ...STILL_PHONE, javaScriptEnabled: false });
 
   test('the table of contents links every heading', async ({ page }) => {
-    await page.goto(LONG);
+    await page.goto(longArticle);
     const contents = page.getByRole('navigation', { name: 'Sommaire' });
     await tap(contents.locator('summary'));
     const links = contents.getByRole('link');

@@ -116,11 +116,10 @@ test('an estimate ends with another need, or by a tap', async ({ page, form }) =
     await goto(page, english.replace(anchor, 'prix-0-ancien'));
     await expect(form.root).not.toContainText('Estimate');
   });
-});
-
-test('a renamed price says so', async ({ page }) => {
-  await goto(page, `${routes.prices}#prix-0-ancien`);
-  await expect(page.getByText(estimates.gone.slice(0, 20))).toBeVisible();
+  await test.step('a renamed price says so', async () => {
+    await goto(page, `${routes.prices}#prix-0-ancien`);
+    await expect(page.getByText(estimates.gone.slice(0, 20))).toBeVisible();
+  });
 });
 
 test.describe('without scripts', () => {

@@ -120,7 +120,6 @@ for (const path of templates) {
     await test.step('axe and the rules beside it find no fault', async () => {
       expect.soft(await findOverflow(page, '-'), 'as it opens').toEqual([]);
       await expectAccessible(page, WITH_CHROME.includes(path));
-      expect.soft(await findRunTogether(page), 'read as one word').toEqual([]);
     });
     // print.spec.ts prints these.
     if (!path.startsWith('/fiches/'))
@@ -170,21 +169,3 @@ test.describe('without scripts', () => {
     }
   });
 });
-
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
-
-/** Accessible names that lack a space which the screen shows. */
-async function findRunTogether(page: Page): Promise<string[]> {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send('Accessibility.getFullAXTree');
-  await client.detach();
-  const plain = (text: unknown) => String(text).replace(/\s+/g, ' ').trim();
-  const texts = await page
-    .locator('a[href]:not(svg a), button, h1, h2, h3, label, summary')
-    .allInnerTexts();
-  const shown = new Map(texts.map((text) => [withoutSpaces(text), plain(text)]));
-  const names = nodes
-    .map(({ name }) => plain(name?.value))
-    .filter((item) => shown.has(withoutSpaces(item)));
-  return names.filter((name) => name !== shown.get(withoutSpaces(name)));
-}

@@ -108,10 +108,7 @@ test.describe('where files hang', () => {
     await page.clock.install();
     const { chunks } = deferredScripts(getHtml('/contact'));
     const gate = makeGate();
-    await page.route(`**${chunks[0]}`, async (route) => {
-      await gate.opened;
-      await route.continue();
-    });
+    await page.route(`**${chunks[0]}`, (route) => gate.opened.then(() => route.continue()));
     await page.goto('/contact', { waitUntil: 'commit' });
     const { fullName, submit, summary } = form;
     await type(fullName, 'Odile');

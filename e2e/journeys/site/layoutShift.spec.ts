@@ -1,13 +1,8 @@
 import { expect, test, type Page } from 'playwright/test';
-import { DEFAULT_DEVICE, DEVICES, withTypefaces, type DeviceName } from '@/e2e/support/devices';
 import { templates } from '@/e2e/support/routes';
-import { makeGate } from '@/e2e/support/page';
+import { makeGate, TOUCH_PHONE } from '@/e2e/support/page';
 
-/** Fonts load after the first paint, and must not shift the layout. */
-
-/** Phones use no font hinting. */
-const NO_HINTING = '--font-render-hinting=none';
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+test.use({ ...TOUCH_PHONE, viewport: { width: 412, height: 823 } });
 
 /** Core Web Vitals call 0.1 good. */
 const MAX_SHIFT = 0.02;
@@ -19,33 +14,17 @@ const SAMPLE = [
   '/fiches/gestes',
 ];
 
-for (const name of Object.keys(DEVICES) as DeviceName[]) {
-  test(`no layout shift as fonts load: ${name}`, async ({ playwright, launchOptions, baseURL }) => {
-    test.skip(process.platform !== 'linux', 'fontconfig is on Linux alone');
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), NO_HINTING],
-      env: withTypefaces(name),
-    });
-    const page = await browser.newPage({ ...PHONE, baseURL, serviceWorkers: 'block' });
-    // Deferred scripts would only cost time.
-    await page.route('**/*.js', (route) => route.abort());
-    // The other devices differ in the names of their fonts.
-    for (const path of name === DEFAULT_DEVICE ? SAMPLE : SAMPLE.slice(-2)) {
-      const shift = await openWithLateTypefaces(page, path);
-      expect.soft(shift, path).toBeLessThanOrEqual(MAX_SHIFT);
-    }
-    await browser.close();
-  });
-}
+test('no layout shift as fonts load', async ({ page }) => {
+  test.skip(process.platform !== 'linux', 'fontconfig is on Linux alone');
+  // Deferred scripts would only cost time.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const path of SAMPLE)
+    expect.soft(await openWithLateTypefaces(page, path), path).toBeLessThanOrEqual(MAX_SHIFT);
+});
 
 async function openWithLateTypefaces(page: Page, path: string) {
   const { open, opened } = makeGate();
-  const typefaces = '**/*.woff2';
-  await page.route(typefaces, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  await page.route('**/*.woff2', (route) => opened.then(() => route.continue()));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   // Only the typefaces are still missing: shifts before belong to the document.
@@ -62,6 +41,6 @@ async function openWithLateTypefaces(page: Page, path: string) {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return sum;
   }, start);
-  await page.unroute(typefaces);
+  await page.unroute('**/*.woff2');
   return shift;
 }

@@ -2,11 +2,12 @@ import { expect, test, type Page } from 'playwright/test';
 import { routes } from '@/lib/routing/routes';
 import { getMain, getTitle } from '@/e2e/support/exported';
 import { awa } from '@/e2e/support/form';
-import { articleRoutes } from '@/e2e/support/routes';
+import { longArticle } from '@/e2e/support/routes';
 import { section, slide } from '@/e2e/support/slider';
 import {
   goto,
   holdScripts,
+  mainNavigation,
   selectOption,
   tap,
   TOUCH_PHONE,
@@ -31,10 +32,9 @@ const failed = (page: Page) => page.locator('[data-start="failed"]');
 
 async function expectMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).tap();
-  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
-  await expect(navigation).toBeVisible();
+  await expect(mainNavigation(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(navigation).toBeHidden();
+  await expect(mainNavigation(page)).toBeHidden();
 }
 
 async function expectLink(page: Page): Promise<void> {
@@ -91,7 +91,7 @@ test('a feature that fails leaves the rest', async ({ page }) => {
   await expect(slide(page, 2)).toBeInViewport();
   await open(routes.abroad);
   await expectContent(page);
-  await open(articleRoutes[0]!);
+  await open(longArticle);
   await expect(button(page, 'Partager cet article')).toHaveCount(0);
   await expectMenu(page);
   await page.evaluate(() => {

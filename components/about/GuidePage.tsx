@@ -44,18 +44,15 @@ export function GuidePage({
           heading={commitments.heading}
           lead={commitments.lead}
           space={children ? 'close' : 'full'}
-          isBeside
         >
-          <div>
-            <CommitmentGroups items={commitments.items} />
-            {commitments.items.every(({ about }) => about !== 'prices') ? (
-              <p className={layout.apart}>
-                <PageLink href={routes.prices} className={layout.target}>
-                  Tous les prix, et comment payer
-                </PageLink>
-              </p>
-            ) : null}
-          </div>
+          <CommitmentGroups items={commitments.items} />
+          {commitments.items.every(({ about }) => about !== 'prices') ? (
+            <p className={layout.apart}>
+              <PageLink href={routes.prices} className={layout.target}>
+                Tous les prix, et comment payer
+              </PageLink>
+            </p>
+          ) : null}
         </Section>
       ) : (
         // Separates the call to action from the ground of the steps.

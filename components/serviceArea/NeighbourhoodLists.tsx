@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
+import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import type { Area } from '@/lib/content/schemas/area';
 import { pricesFor } from '@/lib/routing/routes';
@@ -15,11 +17,15 @@ export function NeighbourhoodLists({ area }: { area: Area }) {
       <h2 id={AREA_ID} className={styles.heading}>
         {area.listLabel}
       </h2>
-      <div className={layout.divided}>
+      <div className={layout.stack}>
         {AREA_ANSWERS.map((answer) => ({ answer, ...area[answer] }))
           .filter(({ neighbourhoods }) => neighbourhoods.length > 0)
           .map(({ answer, title, text, neighbourhoods }) => (
-            <section key={answer} aria-labelledby={answer} className={styles.group}>
+            <section
+              key={answer}
+              aria-labelledby={answer}
+              className={clsx(panel.panel, panel.small, styles.group, styles[answer])}
+            >
               <h3 id={answer}>{title}</h3>
               <p>{text}</p>
               <ul translate="no" className={layout.targets}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { ReadingTime } from '@/components/sections/ReadingTime';
 import { LinkList } from '@/components/sections/LinkList';
 import { ArticleMeta } from '@/components/sections/ArticleMeta';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
@@ -71,24 +70,25 @@ export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDeta
         </div>
       </PageHero>
       <Container className={styles.body}>
-        <ReadingTime body={service.body} />
         <div className={clsx(layout.columns, layout.flow, styles.columns)}>
           <div className={styles.lead} data-long-description="">
             <Prose>{lead}</Prose>
           </div>
           <ServicePanels {...shown} />
-          <div className={styles.rest} data-long-description="">
-            <Prose>{rest}</Prose>
+          <div className={clsx(layout.stackXl, layout.flow, styles.rest)}>
+            <div data-long-description="">
+              <Prose>{rest}</Prose>
+            </div>
+            <WarningSigns
+              named={service.warningSigns}
+              signs={signs}
+              centre={site}
+              serviceId={service.id}
+              isPendingShown={!service.review}
+            />
           </div>
         </div>
         <div className={clsx(layout.stack, layout.flow, styles.after)}>
-          <WarningSigns
-            named={service.warningSigns}
-            signs={signs}
-            centre={site}
-            serviceId={service.id}
-            isPendingShown={!service.review}
-          />
           <ArticleMeta
             author={service.author}
             updated={service.updated}

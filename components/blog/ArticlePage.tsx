@@ -69,7 +69,7 @@ export function ArticlePage({
               <Prose>{rest}</Prose>
             </div>
           </div>
-          <div className={clsx(layout.stackXl, layout.flow, layout.apart)}>
+          <div className={clsx(layout.stackXl, layout.flow, layout.apart, styles.end)}>
             {warningSigns ? (
               <div data-feed-text="">
                 <WarningSigns

@@ -37,7 +37,7 @@ export function FirstAidView({
 }: FirstAidViewProps) {
   return (
     <>
-      <PageHero {...page} />
+      <PageHero {...page} lead={lead} />
       <Section>
         <div id={GUIDES_HASH} className={styles.tiles}>
           {guides.map((guide) => (
@@ -49,17 +49,16 @@ export function FirstAidView({
           </a>
           <PageLink href={printableRoute('gestes')} className={clsx(layout.screen, styles.link)}>
             <Icon name="print" size="feature" />
-            <span>{fr('Les dix gestes sur une feuille à imprimer')}</span>
+            <span>{fr('Les dix gestes à imprimer')}</span>
           </PageLink>
         </div>
         <ErrorBoundary>
           <ShowOpened listId={GUIDES_HASH} />
         </ErrorBoundary>
-        <div className={clsx(layout.stack, styles.about)}>
+        <div className={styles.about}>
           <Notice variant="urgent" heading={leaveFirst.heading}>
             <p>{leaveFirst.text}</p>
           </Notice>
-          <p>{lead}</p>
         </div>
         <ArticleMeta review={review} ground="paper" />
       </Section>

@@ -40,10 +40,10 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
             <ButtonLink href={routes.contact} variant="outline">
               Contact
             </ButtonLink>
+            <PhoneButton phone={phone} />
             <ButtonLink href={routes.prices} variant="outline">
               {pricesPage.invitation.label}
             </ButtonLink>
-            <PhoneButton phone={phone} />
           </div>
         </div>
         {/* No `priority`: the payload of each page contains this one, and would preload its

@@ -35,7 +35,7 @@ export function PictureSection({
   const picture = <Picture picture={image} priority={priority} />;
   return (
     <Section labelledBy={id} {...section}>
-      <Columns pictureFirst={pictureFirst}>
+      <Columns pictureFirst={pictureFirst} isLong>
         {pictureFirst ? picture : null}
         <div className={clsx(layout.texts, styles.text)}>
           <h2 id={id}>{heading}</h2>

@@ -6,14 +6,23 @@ import styles from './Columns.module.css';
 interface ColumnsProps {
   /** The picture comes before the text. */
   pictureFirst?: boolean | undefined;
+  /** The text is long: beside it in narrow columns, the picture would stand in a hole. */
+  isLong?: boolean;
   /** Two elements: text, and a picture or more text. */
   children: ReactNode;
 }
 
 /** Text and a picture: stacked on phones, side by side on wide screens. */
-export function Columns({ pictureFirst = false, children }: ColumnsProps) {
+export function Columns({ pictureFirst = false, isLong, children }: ColumnsProps) {
   return (
-    <div className={clsx(layout.columns, styles.columns, pictureFirst && styles.pictureFirst)}>
+    <div
+      className={clsx(
+        layout.columns,
+        styles.columns,
+        pictureFirst && styles.pictureFirst,
+        isLong && styles.long,
+      )}
+    >
       {children}
     </div>
   );

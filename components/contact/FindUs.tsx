@@ -23,7 +23,7 @@ export function FindUs({ content, site }: FindUsProps) {
   const directions = `${site.name}, ${address.street}, ${address.city}. ${address.directions}`;
   return (
     <Section>
-      <Columns>
+      <Columns isLong>
         <section aria-labelledby="venir" className={layout.texts}>
           <h2 id="venir">{content.address.heading}</h2>
           <address className={clsx(layout.iconText, styles.street)}>

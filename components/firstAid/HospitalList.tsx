@@ -46,7 +46,7 @@ export function HospitalList({
   ];
   return (
     <>
-      <div className={styles.needs}>
+      <div className={clsx(styles.needs, ground === 'paper' && styles.wide)}>
         {NEEDS.map((need) => {
           const matches = items.filter((hospital) => hospital.needs.includes(need));
           if (matches.length === 0) return null;

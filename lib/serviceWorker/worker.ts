@@ -138,12 +138,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    deleteCaches(
-      scope,
-      [pages, payloads, files].map(({ name }) => name),
-    ),
-  );
+  event.waitUntil(deleteCaches(scope, [pages.name, payloads.name, files.name]));
   // Requests pages while the worker starts.
   const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>;
   event.waitUntil(navigationPreload?.enable() ?? Promise.resolve());

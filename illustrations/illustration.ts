@@ -86,8 +86,11 @@ export function render(illustration: Illustration): string {
     .map(({ id, box }) => `<view id="${id}" viewBox="${box.join(' ')}"/>`)
     .join('');
   const content = radius ? clip('k', roundedBox(view, radius))(body) : body;
+  // Of a part, WebKit takes the ratio from the root (2.50). A sign has another one, and fills a box.
+  const [part] = parts;
+  const size = part ? ` width="${part.box[2]}" height="${part.box[3]}"` : '';
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${x} ${y} ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${definitions && `<defs>${definitions}</defs>`}${views}${content}</svg>`;
   return optimize(svg, {
     multipass: true,

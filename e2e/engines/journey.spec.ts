@@ -44,7 +44,9 @@ for (const { name, start } of engines) {
     test.beforeEach(({ host }) => void (visit = new Visit(engine!, host.url)));
 
     test('tables, cards and questions fit, under a low header', async () => {
-      for (const path of ['/doctors', '/tarifs']) await visit.load(path);
+      for (const path of ['/doctors', '/tarifs', '/fiches']) await visit.load(path);
+      await test.step('a picture shows one frame of its file', () =>
+        expect.poll(() => visit.run(ratioOfFrame)).toBeCloseTo(4 / 3));
     });
 
     test('the menu opens before hydration, and navigates', async ({ host }) => {
@@ -193,4 +195,10 @@ for (const { name, start } of engines) {
       }
     });
   });
+}
+
+/** In the page: of the first picture that shows one frame of a file. */
+function ratioOfFrame(): number {
+  const frame = [...document.images].find(({ src }) => /#f\d/.test(src));
+  return (frame?.naturalWidth ?? 0) / (frame?.naturalHeight || 1);
 }

@@ -24,7 +24,7 @@ async function field(page: Page, name: string): Promise<Locator> {
     if ((await found.count()) > 0) await found.scrollIntoViewIfNeeded({ timeout: 1000 });
     else await page.mouse.wheel(0, 400);
     expect(await controls.count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 20_000, intervals: [60] });
+  }).toPass({ timeout: 60_000, intervals: [60] });
   await found.scrollIntoViewIfNeeded();
   return found;
 }
@@ -47,7 +47,14 @@ async function save(page: Page): Promise<void> {
 }
 
 const saved = (page: Page): Promise<void> =>
-  page.waitForURL((url) => !/\/(entries\/|new$)/.test(url.hash), { timeout: 20_000 });
+  page.waitForURL((url) => !/\/(entries\/|new$)/.test(url.hash), { timeout: 60_000 });
+
+/** Not by `check()`, which fails if the control renders its state a moment later. */
+async function turn(control: Locator, checked: boolean): Promise<void> {
+  await expect(control).toBeChecked({ checked: !checked });
+  await control.click();
+  await expect(control).toBeChecked({ checked });
+}
 
 /** Icons render as icons, not as their names, and nothing overflows. */
 async function expectLayout(page: Page, where: string): Promise<void> {
@@ -179,7 +186,7 @@ test('points before the launch are confirmed by subject', async () => {
   const points = readPoints();
   await openView(page, 'collections/launching/entries/launch');
   const prices = page.getByRole('group', { name: /^Les prix/ });
-  await prices.getByRole('checkbox').nth(1).check();
+  await turn(prices.getByRole('checkbox').nth(1), true);
   await expect(prices.getByRole('button')).toHaveCount(0);
   await page
     .getByRole('button', { name: /tout cocher/ })
@@ -197,10 +204,10 @@ test('a draft gets a photograph, and is checked when published', async () => {
   const alt = 'Des mains sous l’eau d’un seau à robinet.';
   await openView(page, 'collections/services/new');
   await (await box(page, 'title')).fill('Apprendre à se laver les mains');
-  await (await field(page, 'draft')).getByRole('switch').check();
+  await turn((await field(page, 'draft')).getByRole('switch'), true);
   await (await box(page, 'image.alt')).fill(alt);
   const focalPoint = await field(page, 'image.focalPoint');
-  await focalPoint.getByRole('radio', { name: 'Centre', exact: true }).press('Space');
+  await turn(focalPoint.getByRole('radio', { name: 'Centre', exact: true }), true);
   const upload = await field(page, 'image.src');
   await upload.getByRole('button', { name: 'Parcourir' }).press('Enter');
   const chooser = page.waitForEvent('filechooser');
@@ -225,8 +232,7 @@ test('a draft gets a photograph, and is checked when published', async () => {
 
   await openView(page, `collections/services/entries/${basename(file, '.md')}`);
   const draft = await field(page, 'draft');
-  await expect(draft.getByRole('switch')).toBeChecked();
-  await draft.getByRole('switch').uncheck();
+  await turn(draft.getByRole('switch'), false);
   await saveButton(page).click();
   await expect(draft.getByRole('alert')).toContainText('Résumé : ce champ manque');
   await expect(draft.getByRole('alert')).not.toContainText('Image');

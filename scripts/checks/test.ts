@@ -10,6 +10,7 @@
 import { appendFileSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isFinished } from '@/scripts/export/version';
 import { localEnvironment, SUBPATH, SUBPATH_OUT } from '@/scripts/local/localRun';
 import { run } from '@/scripts/run';
@@ -140,15 +141,25 @@ async function playwright(name: string, extra: string[], options: RunOptions = {
 /** The part of Playwright's JSON report that is read here. */
 interface Suite {
   suites?: Suite[];
-  specs?: { file: string; title: string; ok: boolean }[];
+  specs?: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message: string } }[] }[];
+  }[];
 }
 
 function failedTests({ suites = [], specs = [] }: Suite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const [error] = tests.flatMap(({ results }) => results.map((result) => result.error));
+      return `${file}: ${title}\n${stripVTControlCharacters(error?.message ?? '')}`;
+    });
   return [...failed, ...suites.flatMap(failedTests)];
 }
 
-/** Names what failed, then counts. `.ci/run` collects these lines and adds them up at its end. */
+/** Names what failed and why, then counts. `.ci/run` collects these lines and adds them up at its end. */
 function printSummary(): void {
   const line = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
   const summary = [...failures.map((name) => `✗ ${name}`), line].join('\n');

@@ -23,7 +23,7 @@ export default function AbroadPage() {
   return (
     <>
       <StructuredData things={guideJsonLd(abroad, page.breadcrumbs)} />
-      <GuidePage {...abroad} page={page} phone={site.phones[0]}>
+      <GuidePage {...abroad} page={page}>
         <ReachUs
           heading="Nous joindre de loin"
           hours={

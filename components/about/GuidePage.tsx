@@ -13,7 +13,8 @@ import styles from './GuidePage.module.css';
 
 interface GuidePageProps extends Guide {
   page: PageEntry;
-  phone: PhoneNumber;
+  /** For the call to action. */
+  phone?: PhoneNumber;
   /** Between the steps and the commitments. */
   children?: ReactNode;
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import styles from './ContactColumns.module.css';
 
 interface ContactColumnsProps {
   methods: ReactNode;
-  /** The form. */
+  /** The form: /appoitment prints it. */
   children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ export function ContactColumns({ methods, children }: ContactColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.methods}>{methods}</div>
-      <div>{children}</div>
+      <div className={layout.screen}>{children}</div>
     </div>
   );
 }

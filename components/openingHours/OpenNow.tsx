@@ -9,6 +9,7 @@ import { formatOpenState } from '@/lib/openingHours/formatOpenState';
 import { openState } from '@/lib/openingHours/openState';
 import type { Span } from '@/lib/openingHours/spans';
 import { capitalise } from '@/lib/text/format';
+import layout from '@/components/ui/layout.module.css';
 import styles from './OpenNow.module.css';
 
 interface OpenNowProps {
@@ -31,7 +32,7 @@ function CurrentState({ spans, closingDays, ordinary }: OpenNowProps) {
   const state = now === undefined ? '' : formatOpenState(spans, now, closedDates);
   const isOpen = now !== undefined && openState(spans, now, closedDates).isOpen;
   return (
-    <p className={clsx(styles.state, isOpen && styles.open)}>
+    <p className={clsx(layout.screen, styles.state, isOpen && styles.open)}>
       {/* Not by `::first-letter`, which screen readers part from the word. */}
       {state || capitalise(ordinary)}
     </p>

@@ -15,7 +15,7 @@ interface CtaProps {
   text: string;
   label: string;
   href: string;
-  phone: PhoneNumber;
+  phone?: PhoneNumber;
   image: PictureContent;
   /** Adds space below, before another ground or the footer. */
   last?: boolean;
@@ -35,10 +35,15 @@ export function Cta({ heading, text, label, href, phone, image, last, children }
           <p className={styles.text}>
             <NoBreak>{text}</NoBreak>
           </p>
-          <p>
-            <PhoneLink phone={phone} className={clsx(layout.target, layout.quiet, styles.phone)} />
-          </p>
-          <div className={layout.actions}>
+          {phone ? (
+            <p>
+              <PhoneLink
+                phone={phone}
+                className={clsx(layout.target, layout.quiet, styles.phone)}
+              />
+            </p>
+          ) : null}
+          <div className={clsx(layout.actions, styles.actions)}>
             <RequestLink href={href} variant="dark" wide>
               {label}
             </RequestLink>

@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test as base } from 'playwright/test';
@@ -41,16 +41,6 @@ test('resizes a photograph upright, never enlarged, without metadata', async ({ 
   const [name = ''] = await readdir(path.join(folder, PHOTOS_FOLDER));
   const { width, height, exif } = await sharp(path.join(folder, PHOTOS_FOLDER, name)).metadata();
   expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
-});
-
-test('keeps resized photographs and removes unused ones', async ({ folder }) => {
-  await writeFile(path.join(folder, 'a.jpg'), await photograph(500, 500));
-  expect(await makePhotos(folder, '/a.jpg')).toBe(2);
-  const before = await stat(path.join(folder, PHOTOS_FOLDER));
-  expect(await makePhotos(folder, '/a.jpg')).toBe(0);
-  expect((await stat(path.join(folder, PHOTOS_FOLDER))).mtimeMs).toBe(before.mtimeMs);
-  await makePhotos(folder, '/b.jpg');
-  expect(await made(folder)).toEqual([]);
 });
 
 test('resizes a photograph of any name, in fields and texts', async ({ folder }) => {

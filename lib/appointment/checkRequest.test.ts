@@ -44,7 +44,7 @@ test.describe('required fields', () => {
   });
 
   test('are not filled by characters that show nothing', () => {
-    const nothing = '\u200b\u2060\u202e\u3164';
+    const nothing = '\u200b\u2060\u202e\u3164\u2800\u00ad';
     const typed = Object.fromEntries(FIELD_ORDER.map((field) => [field, nothing]));
     expect(normaliseRequest(typed as AppointmentRequest)).toEqual(EMPTY_REQUEST);
     expect(check({ fullName: nothing })).toEqual({ fullName: 'Entrez votre nom et votre prénom.' });

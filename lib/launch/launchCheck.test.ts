@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { readContent } from '@/scripts/prepare/content';
-import { launchCheck, type LaunchInput } from './launchCheck';
-import { formatLaunchReport, isReady } from './report';
+import { formatLaunchReport, isReady, launchCheck, type LaunchInput } from './launchCheck';
 
 const review = { by: 'Dr Un', on: '2026-11-01', until: '2027-11-01' } as const;
 

@@ -22,11 +22,6 @@ import { signs } from './schemas/signs';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
 
-interface FileCollection {
-  file: string;
-  schema: z.ZodObject;
-}
-
 interface FolderCollection {
   folder: string;
   schema: z.ZodObject;
@@ -58,7 +53,7 @@ export const files = {
   hospitals: { file: 'content/hospitals.yml', schema: hospitals },
   english: { file: 'content/english.yml', schema: english },
   launch: { file: 'content/launch.yml', schema: launch },
-} satisfies Record<string, FileCollection>;
+} satisfies Record<string, { file: string; schema: z.ZodObject }>;
 
 /** Collections with a file for each entry. */
 export const folders = {

@@ -4,7 +4,6 @@ import { MAILBOX } from './e2e/support/mailbox';
 import { PHONE_TYPEFACES } from './e2e/support/typefaces';
 import { FIXTURE_TREE } from './scripts/checks/productionFixture';
 import { launchArgs } from './scripts/checks/tools';
-import { ROOT } from './scripts/root';
 
 const port = process.env.PORT ?? '3210';
 const baseURL = `http://localhost:${port}`;
@@ -22,7 +21,7 @@ const production: Project = {
   testMatch: '**/{production,journeys/content,journeys/request}/*.spec.ts',
   grep: /@any-content/,
 };
-const isFixture = basename(ROOT) === basename(FIXTURE_TREE);
+const isFixture = basename(process.cwd()) === basename(FIXTURE_TREE);
 
 // With other content, the tests of the specification are switched off.
 const withSpecification = process.env.SPECIFICATION !== 'off';

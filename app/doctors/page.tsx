@@ -10,8 +10,7 @@ import { site } from '@/lib/content/generated/site';
 import { pictureAddress } from '@/lib/images/photos';
 import { routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
-import { asPublisher } from '@/lib/metadata/structuredData/centre';
-import { physician } from '@/lib/metadata/structuredData/physician';
+import { asPublisher, physician } from '@/lib/metadata/structuredData/centre';
 import { getPage } from '@/app/content';
 
 const page = getPage(routes.doctors);

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure/Disclosure';
 import { Picture } from '@/components/ui/Picture';
 import tones from '@/components/ui/tones.module.css';
 import { FIRST_AID_HASHES, GUIDES_HASH } from '@/lib/firstAid/firstAid';
-import { readFrames } from '@/lib/images/frames';
+import { readFrames } from '@/lib/images/photos';
 import { fr } from '@/lib/text/typography';
 import type { FirstAidGuide } from '@/lib/content/schemas/firstAid';
 import { FirstAidStep } from './FirstAidStep';

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { site } from '@/lib/content/generated/site';
 import type { Locale } from '@/lib/i18n/locale';
 import { asset } from '@/lib/routing/assets';
-import { homeRoutes } from '@/lib/routing/translations';
+import { homeRoutes } from '@/lib/routing/routes';
 import layout from '@/components/ui/layout.module.css';
 import styles from './Brand.module.css';
 

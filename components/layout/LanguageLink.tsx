@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/PageLink';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
-import { homeRoutes } from '@/lib/routing/translations';
+import { homeRoutes } from '@/lib/routing/routes';
 
 interface LanguageLinkProps {
   to: Locale;

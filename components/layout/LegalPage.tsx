@@ -4,7 +4,7 @@ import { TableOfContents } from '@/components/ui/disclosure/TableOfContents';
 import columns from '@/components/ui/asideColumns.module.css';
 import { Prose } from '@/components/ui/text/Prose';
 import { Section } from '@/components/ui/Section';
-import { getSections } from '@/lib/markdown/headings';
+import { getSections } from '@/lib/markdown/reading';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { texts } from '@/lib/content/generated/texts';
 import type { Locale } from '@/lib/i18n/locale';

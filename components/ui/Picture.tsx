@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { readFrames } from '@/lib/images/frames';
 import { asset } from '@/lib/routing/assets';
 import {
   fileAddress,
@@ -7,6 +6,7 @@ import {
   photoAddress,
   photoDigest,
   photoWidths,
+  readFrames,
   readPicture,
   type PhotoFormat,
 } from '@/lib/images/photos';

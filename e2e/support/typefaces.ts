@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { ROOT } from '@/scripts/root';
+import { join, resolve } from 'node:path';
 
 /** Where `e2e/support/makeTypefaces.ts` writes the only system fonts of the browsers. */
-export const TYPEFACES = join(ROOT, 'test-results', 'typefaces');
+export const TYPEFACES = resolve('test-results', 'typefaces');
 
 /** The environment of a browser, with the fonts of a phone. On Linux alone. */
 export const PHONE_TYPEFACES: NodeJS.ProcessEnv = {

@@ -44,7 +44,7 @@ test.describe('required fields', () => {
   });
 
   test('are not filled by characters that show nothing', () => {
-    const nothing = '\u200b\u2060\u202e\u3164';
+    const nothing = '\u200b\u2060\u202e\u3164\u2800\u00ad';
     const typed = Object.fromEntries(FIELD_ORDER.map((field) => [field, nothing]));
     expect(normaliseRequest(typed as AppointmentRequest)).toEqual(EMPTY_REQUEST);
     expect(check({ fullName: nothing })).toEqual({ fullName: 'Entrez votre nom et votre prénom.' });
@@ -95,7 +95,7 @@ test.describe('the requested date', () => {
   const lastMinute = Date.parse('2026-11-24T22:59:59.999Z');
   const midnight = Date.parse('2026-11-24T23:00:00Z');
 
-  // lib/dates/yaounde.test.ts and e2e/journeys/request/clocks.spec.ts have other time zones.
+  // e2e/journeys/request/clocks.spec.ts has another time zone.
   test('ends at midnight in Yaoundé', () => {
     expect(check({ appointmentDate: '2026-11-23' }, lastMinute)).toEqual(past(TUESDAY));
     expect(check({ appointmentDate: '2026-11-24' }, lastMinute)).toEqual({});
@@ -108,7 +108,14 @@ test.describe('the requested date', () => {
     for (const appointmentDate of ['2027-01-01', '2028-02-29', '0027-03-01', '24/11/2026']) {
       expect(check({ appointmentDate }), appointmentDate).toEqual({});
     }
-    const others = ['2026-11-31', '2027-02-29', 'demain', '24/11', '12027-03-01', '0202-03-01'];
+    const others = [
+      '2026-11-31',
+      '2027-02-29',
+      '2026-13-01',
+      '2026-11-00',
+      'demain',
+      '24/11',
+    ].concat(['12027-03-01', '0202-03-01', '2026-11-24T10:00']);
     for (const appointmentDate of others) {
       expect(check({ appointmentDate }), appointmentDate).toEqual({
         appointmentDate:

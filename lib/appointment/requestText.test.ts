@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { EMPTY_INTENT, EMPTY_REQUEST, type AppointmentRequest } from './appointmentFields';
 import { normaliseRequest } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
-import { emailParams, mailLink, makeReference, requestLines, requestText } from './requestText';
+import { emailParams, mailLink, makeReference, requestText } from './requestText';
 import * as en from './messages/en';
 
 const valid: AppointmentRequest = {
@@ -78,26 +78,6 @@ test.describe('what is sent', () => {
     // As in a draft of an earlier version, which has fewer fields.
     const { phone, message, ...fewer } = valid;
     expect(phone && message && requestText(fewer, context)).toBe(unfilled);
-  });
-
-  test('is confirmed in the visitor’s words', () => {
-    const quote = { ...context, language: en.sentLanguage, requestedService: '', isQuote: true };
-    // A text that is also a choice stays as typed.
-    const request = { ...valid, recipient: FOR_RELATIVE, relativeName: 'Autre' };
-    expect(requestLines(request, quote, en)).toEqual([
-      { label: 'Reference', value: 'AV-7K3-M9P' },
-      { label: 'Language', value: 'English' },
-      { label: 'Request', value: 'For a relative' },
-      { label: 'First name of your relative', value: 'Autre' },
-      { label: 'Type of service', value: 'To see a doctor' },
-      { label: 'Service', value: 'Quote' },
-      { label: 'Date you would like', value: 'Thursday 26 November 2026' },
-      { label: 'Time you would like', value: '10:30' },
-      { label: 'Name', value: 'Awa Ngo Bell' },
-      { label: 'Email', value: 'awa@exemple.cm' },
-      { label: 'Phone', value: '+237699123456' },
-      { label: 'Message', value: 'Pour ma mère.' },
-    ]);
   });
 
   test('begins with the urgency', () => {

@@ -4,8 +4,7 @@ import type { ResolvedValue } from './inherited';
 import { about } from './schemas/about';
 import { appointment } from './schemas/appointment';
 import { area } from './schemas/area';
-import { article } from './schemas/articles';
-import { blog } from './schemas/blog';
+import { article, blog } from './schemas/articles';
 import { contact } from './schemas/contact';
 import { team } from './schemas/doctors';
 import { english } from './schemas/english';
@@ -15,20 +14,13 @@ import { home } from './schemas/home';
 import { hospitals } from './schemas/hospitals';
 import { abroad, howItWorks } from './schemas/howItWorks';
 import { launch } from './schemas/launch';
-import { navigation } from './schemas/navigation';
-import { pages } from './schemas/pages';
+import { navigation, pages, textPage } from './schemas/pages';
 import { pricesPage } from './schemas/prices';
 import { service, servicesPage } from './schemas/services';
 import { printable, printablesPage } from './schemas/printables';
 import { signs } from './schemas/signs';
 import { site } from './schemas/site';
 import { testimonials } from './schemas/testimonials';
-import { textPage } from './schemas/texts';
-
-interface FileCollection {
-  file: string;
-  schema: z.ZodObject;
-}
 
 interface FolderCollection {
   folder: string;
@@ -61,7 +53,7 @@ export const files = {
   hospitals: { file: 'content/hospitals.yml', schema: hospitals },
   english: { file: 'content/english.yml', schema: english },
   launch: { file: 'content/launch.yml', schema: launch },
-} satisfies Record<string, FileCollection>;
+} satisfies Record<string, { file: string; schema: z.ZodObject }>;
 
 /** Collections with a file for each entry. */
 export const folders = {

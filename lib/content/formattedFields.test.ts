@@ -43,6 +43,22 @@ test('times of day are read in many formats', () => {
   }
 });
 
+test('reads profile links from a name or an address', () => {
+  const facebook = profileLink('Facebook', 'facebook.com');
+  const instagram = profileLink('Instagram', 'instagram.com');
+  for (const [field, written, link] of [
+    [instagram, '@dr.ngo', 'https://www.instagram.com/dr.ngo'],
+    [instagram, 'dr_ngo', 'https://www.instagram.com/dr_ngo'],
+    [instagram, 'instagram.com/dr_ngo', 'https://instagram.com/dr_ngo'],
+    [facebook, 'www.facebook.com/dr.ngo', 'https://www.facebook.com/dr.ngo'],
+    [facebook, 'http://facebook.com/dr.ngo', 'https://facebook.com/dr.ngo'],
+    [whatsappLink(''), 'wa.me/237699123456', 'https://wa.me/237699123456'],
+  ] as const)
+    expect(field.parse(written)).toBe(link);
+  for (const field of [facebook, whatsappLink('')])
+    expect(field.safeParse('Dr Ngo').error?.issues[0]?.message).toMatch(/« .* » n’.*écrivez/);
+});
+
 test('an address with a space says what to write', () => {
   for (const field of [link(''), profileLink('Facebook', 'facebook.com')]) {
     const { error } = field.safeParse('https://www.facebook.com/le centre');

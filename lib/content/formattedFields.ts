@@ -1,8 +1,8 @@
 /** Fields with a format: contact details, links, days and times. */
-import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import parsePhoneNumber, { isValidPhoneNumber } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import type { IsoDate } from '@/lib/dates/formatDate';
-import { HOME_NUMBER, normalisePhone } from '@/lib/phone/phone';
+import { HOME_COUNTRY, normalisePhone } from '@/lib/phone/phone';
 import type { PhoneNumber } from '@/lib/text/format';
 import { invalid, labelled, type Extra } from './fields';
 
@@ -23,15 +23,12 @@ export const formatted = <T extends string = string>(
 
 const PHONE = { test: (text: string) => /^\+\d+$/.test(text) && isValidPhoneNumber(text) };
 
-/** Separators that people type between digits. */
-const SEPARATORS = /\(0\)|[\s()./-]/g;
-
-/** A number of Cameroon without «+», perhaps with its calling code. */
-const WITHOUT_PLUS = new RegExp(`^(?:237)?(?=${HOME_NUMBER}$)`);
-
 /** Reads `6 99 12 34 56`, `00237…` and `+237…` as the same E.164 number. */
 const internationalPhone = (text: string): string =>
-  normalisePhone(text).replace(SEPARATORS, '').replace(WITHOUT_PLUS, '+237');
+  parsePhoneNumber(normalisePhone(text).replace(/^\(/, ''), {
+    defaultCountry: HOME_COUNTRY,
+    extract: false,
+  })?.number ?? text;
 
 export const phone = (label: string) =>
   normalised<PhoneNumber>(

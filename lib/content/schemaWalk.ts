@@ -84,11 +84,7 @@ export function* walkSchema(
   }
 }
 
-export interface ValueWithRole {
-  path: Path;
-  role: Role;
-  value: unknown;
-}
+export type ValueWithRole = Omit<SchemaNode, 'schema'> & { role: Role };
 
 /** Every value of a file whose field has a role, in the order of the schema. */
 export function* rolesIn(schema: z.ZodType, content: unknown): Generator<ValueWithRole> {

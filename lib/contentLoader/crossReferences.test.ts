@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { group, line, list, markdown, reference } from '@/lib/content/fields';
 import { page } from '@/lib/content/formattedFields';
 import { image, picture } from '@/lib/content/pictureFields';
-import { navigation } from '@/lib/content/schemas/navigation';
 import { checkCrossReferences } from './crossReferences';
 import { contentWith, SERVICE } from '@/scripts/prepare/contentTesting';
 import { formatProblem, readEntry } from '@/lib/contentLoader/entries/readEntry';
@@ -119,20 +118,11 @@ test('a sign has its own step, a child’s an adult beside it', () => {
   ]);
 });
 
-const NAVIGATION = `main:
-  - href: /about
-consultation:
-  href: /appoitment
-  label: Venir
-useful:
-  - href: /services#faq
-legal:
-  - href: /privacy
-`;
-
 test('a link without a label inherits its page’s short name', () => {
-  const { value } = readEntry('content/navigation.yml', NAVIGATION, navigation);
-  const content = contentWith({ navigation: value });
+  const main = [{ href: '/about' }];
+  const useful = [{ href: '/services#faq' }];
+  const consultation = { href: '/appoitment', label: 'Venir' };
+  const content = contentWith({ navigation: { main, consultation, useful, legal: [] } });
   resolveReferences(content);
   expect(content.navigation.main[0].label).toBe('Vers /about');
   expect(content.navigation.useful[0].label).toBe('Vers /services');

@@ -14,23 +14,18 @@ export interface Sources {
   publicFiles: Pick<ReadonlySet<string>, 'has'>;
 }
 
-interface LoadedContent {
-  /** undefined if there are problems. */
-  content?: Content | undefined;
-  problems: Problem[];
-}
-
 /**
  * Reads and checks every file, then resolves their references.
  *
  * @param confirmedOnly Leaves out commitments that are not confirmed.
  * @param today The day in Yaoundé. Later articles stay off the site, like drafts.
+ * @returns No content if there are problems.
  */
 export function loadContent(
   { texts, publicFiles }: Sources,
   confirmedOnly = false,
   today: string = yaoundeClock(Date.now()).date,
-): LoadedContent {
+): { content?: Content; problems: Problem[] } {
   const entries: Entry[] = [];
   const problems: Problem[] = [];
   /** Their pages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { replacePlaceholders, unknownPlaceholders } from './placeholders';
+import { replacePlaceholders } from './placeholders';
 
 const site = {
   name: 'Centre',
@@ -17,12 +17,4 @@ test('placeholders become the centre’s facts', () => {
   );
   expect(filled('{telephones}')).toBe('+237 6 99 12 34 56, +237 2 22 12 34 56 et +33612345678');
   expect(filled('{telephones}', { ...site, phones: ['+237699123456'] })).toBe('+237 6 99 12 34 56');
-});
-
-test('unknown placeholders are found', () => {
-  expect(unknownPlaceholders('{nom} et {telefone}, { email }, {}')).toEqual([
-    '{telefone}',
-    '{ email }',
-    '{}',
-  ]);
 });

@@ -1,8 +1,13 @@
 import type { Route } from 'next';
 import type { ContentSource } from '@/lib/content/collections';
 import type { IsoDate } from '@/lib/dates/formatDate';
-import { countPages } from '@/lib/blog/pagination';
-import { articleRoute, blogPageRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
+import {
+  articleRoute,
+  blogPageRoute,
+  countPages,
+  printableRoute,
+  serviceRoute,
+} from '@/lib/routing/routes';
 
 /** A page for search engines. */
 export interface PublicPage {

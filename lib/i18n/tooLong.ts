@@ -1,4 +1,3 @@
-import { forms, locale } from './fr';
 import type { ClientDictionary } from './useDictionary';
 import { formatNumber } from './format';
 
@@ -10,7 +9,7 @@ import { formatNumber } from './format';
 export function tooLong(
   text: string,
   most: number,
-  words: Pick<ClientDictionary, 'forms' | 'locale'> = { forms, locale },
+  words: Pick<ClientDictionary, 'forms' | 'locale'>,
 ): string {
   const excess = text.trim().replace(/\r\n/g, '\n').length - most;
   if (excess <= 0) return '';

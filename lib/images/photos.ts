@@ -73,3 +73,21 @@ export function pictureAddress(src: `/${string}`): `/${string}` {
   const { content, width } = readPicture(src);
   return photoAddress(photoDigest(content), photoWidths(width).at(-1) ?? 0, 'webp');
 }
+
+/**
+ * The frames of a picture, in order: the `<view>` elements of a drawing, each shown alone as
+ * `file.svg#id`, with its size in units of the file. None in a photograph.
+ *
+ * @param src Path from the site's root.
+ * @throws Error if the file is missing or no picture.
+ */
+export function readFrames(src: `/${string}`) {
+  const views = readPicture(src)
+    .content.toString('latin1')
+    .matchAll(/<view id="(\w+)" viewBox="\S+ \S+ (\d+) (\d+)"/g);
+  return [...views].map(([, id = '', width, height]) => ({
+    id,
+    width: Number(width),
+    height: Number(height),
+  }));
+}

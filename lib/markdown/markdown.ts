@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/i18n/locale';
 import { fr } from '@/lib/text/typography';
 import { textParts, type TextPart } from '@/lib/text/words';
-import { headingIds } from './headings';
+import { headingIds } from './reading';
 import { GFM, type Root as MarkdownRoot } from './parse';
 
 /** An element of a page, and the tree of a text. */

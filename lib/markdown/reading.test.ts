@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { getSections } from './headings';
-import { getContents, readingMinutes, splitIntroduction, splitLead } from './reading';
+import { getContents, getSections, readingMinutes, splitIntroduction, splitLead } from './reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 

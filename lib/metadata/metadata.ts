@@ -1,7 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { previewAddress, PREVIEW_SIZE } from './previews';
-import { getTranslations } from '@/lib/routing/translations';
-import { getLanguage, routes } from '@/lib/routing/routes';
+import { getLanguage, getTranslations, routes } from '@/lib/routing/routes';
 import { dictionary } from '@/lib/i18n/dictionary';
 import { LANGUAGE_TAGS } from '@/lib/i18n/locale';
 import type { Picture } from '@/lib/content/pictureFields';

@@ -8,9 +8,6 @@ export const PREVIEWS_FOLDER = '/previews';
 /** Size of preview pictures, in pixels. Networks show it uncropped. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** The address of a preview picture from the site's root. */
-export type PreviewAddress = `${typeof PREVIEWS_FOLDER}/${string}`;
-
 /**
  * The name of a page's preview picture without its digest: `ServiceDetails-3` for the page
  * `/ServiceDetails/3`.
@@ -33,7 +30,7 @@ export const previewFile = (page: Route, digest: string): string =>
  *
  * @throws Error if the picture is missing: the build stops.
  */
-export function previewAddress(page: Route): PreviewAddress {
+export function previewAddress(page: Route): `/${string}` {
   const key = previewKey(page);
   const folder = path.join(process.cwd(), 'public', PREVIEWS_FOLDER);
   const name = readdirSync(folder).find((file) => file.split('.')[0] === key);

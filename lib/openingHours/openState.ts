@@ -5,13 +5,6 @@ import type { Span } from './spans';
 
 const WEEK = 7 * DAY;
 
-/** Whether the phone is answered, and the moment at which that changes; none where it never does. */
-export interface OpenState {
-  isOpen: boolean;
-  /** Milliseconds since 1970. */
-  until?: number;
-}
-
 /** Hours repeat each week; closing days may defer the next change. The search ends after this. */
 const WEEKS_AHEAD = 54;
 
@@ -21,12 +14,13 @@ const WEEKS_AHEAD = 54;
  * @param spans As `spansOfWeek` gives them.
  * @param now Milliseconds since 1970.
  * @param closedDates Days in Yaoundé on which it stays closed, `YYYY-MM-DD`.
+ * @returns Until when, in milliseconds since 1970; no moment where that never changes.
  */
 export function openState(
   spans: readonly Span[],
   now: number,
   closedDates: readonly string[],
-): OpenState {
+): { isOpen: boolean; until?: number } {
   const minute = Math.floor(now / MINUTE_MS) + YAOUNDE_OFFSET;
   // 1970 began on a Thursday.
   const monday = minute - ((minute + 3 * DAY) % WEEK);

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import {
+  countPages,
   getLanguage,
   resolveInternalLink,
   forService,
@@ -7,8 +8,8 @@ import {
   withService,
   routes,
   getSection,
+  getTranslations,
 } from './routes';
-import { getTranslations } from './translations';
 
 test('marks the list as current on its item’s page', () => {
   expect(getSection('/ServiceDetails/2')).toBe('/services');
@@ -67,4 +68,9 @@ test('a link to the form takes a service along', () => {
   }
   expect(serviceIn('?service=3&demande=devis')).toBe(3);
   expect(forService('/tarifs', 3)).toBe('/tarifs?service=3');
+});
+
+test('fills as many pages as needed, at least one', () => {
+  const counts = [0, 1, 12, 13, 24, 25].map((length) => countPages(Array(length)));
+  expect(counts).toEqual([1, 1, 1, 2, 2, 3]);
 });

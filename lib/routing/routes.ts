@@ -50,6 +50,13 @@ export const printableRoute = (id: string) => `${routes.printables}/${id}` as Ro
 export const blogPageRoute = (page: number): Route =>
   page === 1 ? routes.blog : (`${routes.blog}/page/${page}` as Route);
 
+/** Later articles are at `/blog/page/2`. */
+export const ARTICLES_PER_PAGE = 12;
+
+/** The number of pages of the list of articles, at least 1. */
+export const countPages = (articles: readonly unknown[]): number =>
+  Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
+
 /** A page for a visitor who comes from a service: its links to the form name that service. */
 export const forService = (route: string, serviceId: number): Route =>
   `${route}?service=${serviceId}` as Route;
@@ -59,7 +66,7 @@ export const pricesFor = (name: string): Route =>
   `${routes.prices}${writeEstimateQuery('', { perWeek: 0, neighbourhood: name })}` as Route;
 
 /** The form's page in each language. */
-export const formRoutes: Record<Locale, Route> = {
+const formRoutes: Record<Locale, Route> = {
   fr: routes.appointment,
   en: routes.englishAppointment,
 };
@@ -152,3 +159,18 @@ export function resolveInternalLink(address: string, here: string): Route | unde
   if (isSamePage && address.includes('#')) return undefined;
   return pageAt(address);
 }
+
+/** The first page in each language. */
+export const homeRoutes: Record<Locale, Route> = { fr: routes.home, en: routes.english };
+
+/** Pages with the same content in each language. */
+const TRANSLATED: readonly Record<Locale, Route>[] = [
+  homeRoutes,
+  // Not /contact, whose form is a second copy.
+  formRoutes,
+  { fr: routes.terms, en: routes.englishTerms },
+];
+
+/** The same page in each language, itself included; undefined where it is in one alone. */
+export const getTranslations = (path: string): Record<Locale, Route> | undefined =>
+  TRANSLATED.find((pair) => Object.values(pair).includes(path as Route));

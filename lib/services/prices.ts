@@ -118,7 +118,9 @@ export function startingPrice(
   { need, messages = FRENCH }: { need?: PriceNeed | undefined; messages?: PriceMessages } = {},
 ): string | undefined {
   const lines = pricing.filter((line) => !need || line.need === need);
-  const least = leastLine(lines);
+  const [least] = lines
+    .flatMap((line) => (line.amount === undefined ? [] : { ...line, amount: line.amount }))
+    .sort((a, b) => a.amount - b.amount);
   if (!least) {
     const line = lines.find(({ words }) => words === 'sur devis') ?? lines[0];
     return line && formatPrice(line, messages);
@@ -127,11 +129,4 @@ export function startingPrice(
   const { amount, per = unit && prices.unit(unit) } = least;
   const en = { per: least.en?.per ?? (unit && messages.prices.unit(unit)) };
   return messages.prices.from(formatPrice({ amount, per, en }, messages));
-}
-
-/** The line of the lowest amount; undefined if all are words. */
-function leastLine(pricing: readonly PriceLine[]) {
-  const lines = pricing.flatMap((line) => ({ ...line, amount: line.amount ?? Infinity }));
-  const least = [...lines].sort((a, b) => a.amount - b.amount)[0];
-  return least && Number.isFinite(least.amount) ? least : undefined;
 }

@@ -3,8 +3,7 @@
  * is any. Reads the same environment as the build.
  */
 import '@/scripts/export/environment';
-import { launchCheck } from '@/lib/launch/launchCheck';
-import { formatLaunchReport, isReady } from '@/lib/launch/report';
+import { formatLaunchReport, isReady, launchCheck } from '@/lib/launch/launchCheck';
 import { formatProblem } from '@/lib/contentLoader/entries/readEntry';
 import { yaoundeClock } from '@/lib/dates/yaounde';
 import { localKeys } from '@/scripts/local/emailMock';

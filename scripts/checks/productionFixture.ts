@@ -7,9 +7,8 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
-import { ROOT } from '@/scripts/root';
 
-export const FIXTURE_TREE = path.join(ROOT, '.production');
+export const FIXTURE_TREE = path.resolve('.production');
 
 /** With CONFIRMED_ONLY, a live build. */
 export const PRODUCTION_ENVIRONMENT = {
@@ -26,7 +25,7 @@ export const PRODUCTION_KEYS = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: '',
 };
 
-const FIXTURE = path.join(ROOT, 'e2e/production/content');
+const FIXTURE = 'e2e/production/content';
 
 /** Build output, and untracked local files. */
 const NOT_COPIED =
@@ -43,16 +42,12 @@ const PHOTOGRAPHS = [
 export async function createFixtureTree(): Promise<void> {
   await rm(FIXTURE_TREE, { recursive: true, force: true });
   await mkdir(FIXTURE_TREE);
-  for (const name of await readdir(ROOT)) {
+  for (const name of await readdir('.')) {
     if (NOT_COPIED.test(name)) continue;
     const filter = (source: string) => path.basename(source) !== 'node_modules';
-    await cp(path.join(ROOT, name), path.join(FIXTURE_TREE, name), { recursive: true, filter });
+    await cp(name, path.join(FIXTURE_TREE, name), { recursive: true, filter });
   }
-  await symlink(
-    path.join(ROOT, 'node_modules'),
-    path.join(FIXTURE_TREE, 'node_modules'),
-    'junction',
-  );
+  await symlink(path.resolve('node_modules'), path.join(FIXTURE_TREE, 'node_modules'), 'junction');
 
   const drawings = new Set<string>();
   for (const entry of await readdir(path.join(FIXTURE_TREE, 'content'), { recursive: true })) {

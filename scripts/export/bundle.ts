@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOT } from '@/scripts/root';
 
 /**
  * Bundles a script of the site with its imports.
@@ -15,14 +13,14 @@ export async function bundle(
   define: Record<string, string> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, entry)],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     target,
     define,
-    alias: { '@': ROOT },
+    alias: { '@': '.' },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Route } from 'next';
 import { redirects } from '@/lib/routing/aliases';
-import { ROOT } from '@/scripts/root';
 import { headerRules, DEFAULT_HEADERS } from './hostHeaders';
 
 /**
@@ -31,7 +29,7 @@ export function htaccessFiles(pages: readonly Route[], basePath: string): Map<st
       ),
     ].join('\n'),
   };
-  const root = readFileSync(path.join(ROOT, 'deploy/apache.htaccess'), 'utf8')
+  const root = readFileSync('deploy/apache.htaccess', 'utf8')
     .replace(/^#\/ (.*\n)/gm, basePath && '$1')
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
   // A file in the folder, not a condition in the root: missing files are answered with the error

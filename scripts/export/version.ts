@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@/scripts/root';
 
 /** Written last: an export without it is not finished. */
 export const VERSION_FILE = 'version.json';
@@ -16,25 +15,18 @@ export function expectFinished(directory: string): void {
   throw new Error(`« ${directory} » ne contient pas de site terminé : construisez-le d’abord.`);
 }
 
-/** The content of the file. */
-export interface Version {
-  /** As in package.json and CHANGELOG.md. */
-  version: string;
-  /** The Git commit, with `-dirty` if files have changed; null without Git. */
-  commit: string | null;
-  /** The date of the commit; null without Git. */
-  date: string | null;
-}
-
-/** The version of the working tree. */
-export function currentVersion(): Version {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Version;
+/**
+ * The version of the working tree: that of package.json and CHANGELOG.md, the Git commit, with `-dirty`
+ * if files have changed, and its date; null without Git.
+ */
+export function currentVersion() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   // No tags, so that builds of one commit are equal.
   const commit = git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
   return { version, commit, date: git('show', '-s', '--format=%cI', 'HEAD') };
 }
 
 function git(...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }

@@ -73,16 +73,11 @@ async function sendNotFound(directory: string, res: ServerResponse): Promise<voi
  * Starts a server, and waits until it listens.
  *
  * @param port Port to listen on; 0 takes any free one.
- * @param options.host Host to listen on; all by default.
  * @returns The port taken.
  * @throws Error with a French sentence if the port is busy.
  */
-export async function listen(
-  server: Server,
-  port: number,
-  { host }: { host?: string } = {},
-): Promise<number> {
-  server.listen(port, host);
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port);
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -119,11 +114,8 @@ export async function serveSite(mailbox = 'mailbox'): Promise<string> {
   return address;
 }
 
-/** @throws Error with a French sentence if `PORT` is invalid. */
-export function wantedPort(port = process.env.PORT || '3000'): number {
-  if (/^\d+$/.test(port) && Number(port) <= 65535) return Number(port);
-  throw new Error(`Le port « ${port} » n’est pas un nombre de 0 à 65535.`);
-}
+/** The port that the environment asks for. */
+export const wantedPort = (): number => Number(process.env.PORT || 3000);
 
 if (process.argv[1] === import.meta.filename) {
   await import('@/scripts/export/environment');

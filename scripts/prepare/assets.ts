@@ -1,15 +1,13 @@
 /** Before a build: compiles the content, and generates the files that its pages need. */
 import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import type { Content } from '@/lib/content/collections';
 import { runMain } from '@/scripts/run';
-import { ROOT } from '@/scripts/root';
 import { makeContent } from './content';
 import { subsetFonts } from './fonts';
 import { makePhotos } from './photos';
 import { makePreviews, previewedPages } from './previews';
 
-const PUBLIC = path.join(ROOT, 'public');
+const PUBLIC = 'public';
 
 /** Makes the pictures of the content's pages: resized photographs and previews. */
 export async function makePictures(content: Content): Promise<void> {
@@ -21,7 +19,7 @@ export async function makePictures(content: Content): Promise<void> {
 
 /** The flags of the phone field, which the site serves itself: react-phone-number-input has them. */
 const copyFlags = () =>
-  cp(path.join(ROOT, 'node_modules/country-flag-icons/3x2'), path.join(PUBLIC, 'flags'), {
+  cp('node_modules/country-flag-icons/3x2', `${PUBLIC}/flags`, {
     recursive: true,
     filter: (file) => /3x2$|\.svg$/.test(file),
   });

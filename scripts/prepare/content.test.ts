@@ -15,15 +15,14 @@ import {
 import { page, whatsappLink } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { formatProblem } from '@/lib/contentLoader/entries/readEntry';
-import { ROOT } from '@/scripts/root';
 import { readContent, typesetContent, setTexts, watchContent } from './content';
 
 /** A copy of the content, for a test to change. */
 const test = base.extend<{ folder: string }>({
   folder: async ({}, provide) => {
     const folder = base.info().outputPath('site');
-    await cp(path.join(ROOT, 'content'), path.join(folder, 'content'), { recursive: true });
-    await symlink(path.join(ROOT, 'public'), path.join(folder, 'public'));
+    await cp('content', path.join(folder, 'content'), { recursive: true });
+    await symlink(path.resolve('public'), path.join(folder, 'public'));
     await provide(folder);
   },
 });
@@ -104,7 +103,7 @@ test('names a file that is not UTF-8', async ({ folder }) => {
   expect(await problemsIn(folder)).toEqual([
     expect.stringMatching(/^content\/doctors\.yml, ligne 1 : un signe y est perdu .* en UTF-8$/),
   ]);
-  const text = await readFile(path.join(ROOT, 'content/doctors.yml'), 'utf8');
+  const text = await readFile('content/doctors.yml', 'utf8');
   await writeFile(file, `\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n')}`);
   const { content, problems } = await readContent(folder);
   expect(problems).toEqual([]);

@@ -16,7 +16,6 @@ import { getLanguage } from '@/lib/routing/routes';
 import { en, fr } from '@/lib/text/typography';
 import { runMain } from '@/scripts/run';
 import { filesIn } from '@/scripts/files';
-import { ROOT } from '@/scripts/root';
 import { checkPictures } from './pictureFaults';
 
 const GENERATED = 'lib/content/generated';
@@ -31,7 +30,7 @@ export const CONFIRMED_ONLY = 'CONFIRMED_ONLY';
  * @param confirmedOnly Leaves out commitments that are not confirmed.
  * @returns Also the text of each file, by its path from the project's root.
  */
-export async function readContent(root: string = ROOT, confirmedOnly = false) {
+export async function readContent(root = '.', confirmedOnly = false) {
   const sources = new Map<string, string>();
   for (const name of await filesIn(path.join(root, 'content'))) {
     // Hidden files are the system's.
@@ -52,7 +51,7 @@ export async function readContent(root: string = ROOT, confirmedOnly = false) {
  * modules are not written, so that the development server rebuilds only the pages concerned.
  */
 async function writeModules(content: Content): Promise<void> {
-  await mkdir(path.join(ROOT, GENERATED), { recursive: true });
+  await mkdir(GENERATED, { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const text =
       `import type { Content } from '../collections';\n\n` +
@@ -60,19 +59,18 @@ async function writeModules(content: Content): Promise<void> {
     await writeGenerated(`${GENERATED}/${name}.ts`, text);
   }
   // A collection of an earlier version would fail the type check.
-  for (const file of await readdir(path.join(ROOT, GENERATED))) {
+  for (const file of await readdir(GENERATED)) {
     const { name, ext } = path.parse(file);
-    if (ext === '.ts' && !(name in content)) await rm(path.join(ROOT, GENERATED, file));
+    if (ext === '.ts' && !(name in content)) await rm(path.join(GENERATED, file));
   }
 }
 
 /** Writes a generated file if it has changed. */
 async function writeGenerated(file: string, text: string): Promise<void> {
-  const target = path.join(ROOT, file);
-  if ((await readFile(target, 'utf8').catch(() => '')) === text) return;
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
   // Renaming is atomic: the development server never reads half a file.
-  await writeFile(`${target}.new`, text);
-  await rename(`${target}.new`, target);
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
 
 /**
@@ -122,7 +120,7 @@ function isEnglish(key: string | number, part: unknown): boolean {
  */
 export async function makeContent(prepare?: (content: Content) => Promise<void>): Promise<boolean> {
   const confirmedOnly = process.env[CONFIRMED_ONLY] === '1';
-  const { content, problems } = await readContent(ROOT, confirmedOnly);
+  const { content, problems } = await readContent('.', confirmedOnly);
   for (const problem of problems) console.error(formatProblem(problem));
   if (!content) {
     console.error(`\nContenu : ${problems.length} point(s) à corriger.`);
@@ -139,7 +137,7 @@ export async function makeContent(prepare?: (content: Content) => Promise<void>)
 const DEBOUNCE_MS = 80;
 
 /** Calls `make` whenever a file of the content changes. */
-export function watchContent(make: () => Promise<unknown>, root: string = ROOT): FSWatcher[] {
+export function watchContent(make: () => Promise<unknown>, root = '.'): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   // In sequence: each writes the same files.
   let made: Promise<unknown> = Promise.resolve();

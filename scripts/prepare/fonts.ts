@@ -5,7 +5,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ROOT } from '@/scripts/root';
 
 /** Characters of French, with no-break spaces. */
 export const FRENCH =
@@ -68,7 +67,7 @@ export async function subset(
   format: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Buffer> {
   const needed = [...text].filter((character) => !face.without.includes(character)).join('');
-  return subsetFont(await readFile(path.join(ROOT, 'node_modules', face.source)), needed, {
+  return subsetFont(await readFile(path.join('node_modules', face.source)), needed, {
     targetFormat: format,
     variationAxes: face.axes,
     keepFeatures: face.features,
@@ -84,7 +83,7 @@ export const posterFace = (): Promise<Buffer> =>
 
 /** Writes both typefaces to `app/fonts/`, with the characters of French and of the content. */
 export async function subsetFonts(content: unknown): Promise<void> {
-  const target = path.join(ROOT, 'app/fonts');
+  const target = 'app/fonts';
   await mkdir(target, { recursive: true });
   const text = [...new Set(FRENCH + JSON.stringify(content))].sort().join('');
   await Promise.all(

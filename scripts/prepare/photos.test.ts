@@ -1,17 +1,19 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test as base } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { PHOTOS_FOLDER } from '@/lib/images/photos';
+import { writeFiles } from '@/scripts/folderTesting';
 import { makePhotos } from './photos';
 
-const test = base.extend<{ folder: string }>({
-  folder: async ({}, provide) => {
-    const folder = base.info().outputPath('public');
-    await mkdir(path.join(folder, 'photos'), { recursive: true });
-    await provide(folder);
-  },
-});
+/** Makes the versions of photographs, and gives their folder, names and number. */
+async function make(files: Record<string, Buffer>, content: unknown) {
+  const folder = test.info().outputPath('public');
+  await writeFiles(folder, files);
+  const count = await makePhotos(folder, content);
+  const made = path.join(folder, PHOTOS_FOLDER);
+  return { count, made, names: await readdir(made) };
+}
 
 /** A portrait photograph as cameras save it: rotated by EXIF. */
 const photograph = (width: number, height: number) =>
@@ -29,38 +31,21 @@ const photograph = (width: number, height: number) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-const made = async (folder: string) =>
-  (await readdir(path.join(folder, PHOTOS_FOLDER))).map((name) => name.replace(/^\w+-/, '')).sort();
-
-test('resizes a photograph upright, never enlarged, without metadata', async ({ folder }) => {
-  await writeFile(path.join(folder, 'photos/equipe.jpg'), await photograph(1600, 900));
-  const content = { image: { src: '/photos/equipe.jpg' } };
-  expect(await makePhotos(folder, content)).toBe(4);
-  expect(await made(folder)).toEqual(['400.avif', '400.webp', '800.avif', '800.webp']);
-
-  const [name = ''] = await readdir(path.join(folder, PHOTOS_FOLDER));
-  const { width, height, exif } = await sharp(path.join(folder, PHOTOS_FOLDER, name)).metadata();
+test('resizes a photograph upright, never enlarged, without metadata', async () => {
+  const files = { 'photos/equipe.jpg': await photograph(1600, 900) };
+  const { count, made, names } = await make(files, { image: { src: '/photos/equipe.jpg' } });
+  expect(count).toBe(4);
+  const versions = names.map((name) => name.replace(/^\w+-/, '')).sort();
+  expect(versions).toEqual(['400.avif', '400.webp', '800.avif', '800.webp']);
+  const { width, height, exif } = await sharp(path.join(made, names.sort()[0]!)).metadata();
   expect({ width, height, exif }).toEqual({ width: 400, height: 711, exif: undefined });
 });
 
-test('keeps resized photographs and removes unused ones', async ({ folder }) => {
-  await writeFile(path.join(folder, 'a.jpg'), await photograph(500, 500));
-  expect(await makePhotos(folder, '/a.jpg')).toBe(2);
-  const before = await stat(path.join(folder, PHOTOS_FOLDER));
-  expect(await makePhotos(folder, '/a.jpg')).toBe(0);
-  expect((await stat(path.join(folder, PHOTOS_FOLDER))).mtimeMs).toBe(before.mtimeMs);
-  await makePhotos(folder, '/b.jpg');
-  expect(await made(folder)).toEqual([]);
-});
-
-test('resizes a photograph of any name, in fields and texts', async ({ folder }) => {
+test('resizes a photograph of any name, in fields and texts', async () => {
   const names = ['a"b.jpg', 'l’été, 50 %#1?.jpg', "d'e\u0301te\u0301 & co (1).jpg"];
-  await Promise.all(
-    names.map(async (name, index) =>
-      writeFile(path.join(folder, name), await photograph(400, 400 + index)),
-    ),
-  );
+  const photos = await Promise.all(names.map((_, index) => photograph(400, 400 + index)));
+  const files = Object.fromEntries(names.map((name, index) => [name, photos[index]!]));
   const [first, second, third = ''] = names.map((name) => `/${name}`);
   const body = `Un texte.\n\n![Une cour](<${second}>) et ![une rue](<${third.replace('&', '&amp;')}>).`;
-  expect(await makePhotos(folder, { src: first, body })).toBe(6);
+  expect((await make(files, { src: first, body })).count).toBe(6);
 });

@@ -13,7 +13,6 @@ import type { Preview } from '@/lib/metadata/metadata';
 import { isPhoto } from '@/lib/images/photos';
 import { previewFile, PREVIEWS_FOLDER } from '@/lib/metadata/previews';
 import { articleRoute, serviceRoute, printableRoute } from '@/lib/routing/routes';
-import { ROOT } from '@/scripts/root';
 import { posterFace } from './fonts';
 import { updateFolder } from './generatedFolder';
 import { dataUrl, drawPreview, type Material, type Shown } from './previewPicture';
@@ -76,7 +75,7 @@ function getDigest({ title, tone, picture }: Shown, material: Material): string 
     .slice(0, 10);
 }
 
-const DRAWING = readFileSync(path.join(ROOT, 'scripts/prepare/previewPicture.tsx'));
+const DRAWING = readFileSync('scripts/prepare/previewPicture.tsx');
 
 async function collectMaterial(folder: string, siteName: string): Promise<Material> {
   const read = async (name: string) => dataUrl('svg+xml', await readFile(path.join(folder, name)));

@@ -13,8 +13,7 @@ import { articles } from '@/lib/content/generated/articles';
 import { blog } from '@/lib/content/generated/blog';
 import { site } from '@/lib/content/generated/site';
 import { pageMetadata } from '@/lib/metadata/metadata';
-import { ARTICLES_PER_PAGE, countPages } from '@/lib/blog/pagination';
-import { blogPageRoute, routes } from '@/lib/routing/routes';
+import { ARTICLES_PER_PAGE, blogPageRoute, countPages, routes } from '@/lib/routing/routes';
 import { breadcrumbList } from '@/lib/metadata/structuredData/breadcrumb';
 import { getPage } from '@/app/content';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { TextSection } from '@/lib/markdown/headings';
+import type { TextSection } from '@/lib/markdown/reading';
 import { dictionary } from '@/lib/i18n/dictionary';
 import type { Locale } from '@/lib/i18n/locale';
 import layout from '@/components/ui/layout.module.css';

@@ -1,8 +1,10 @@
 import {
   choice,
   group,
+  line,
   list,
   markdown,
+  paragraph,
   reference,
   summary,
   title,
@@ -12,6 +14,7 @@ import type { Resolved } from '@/lib/content/inherited';
 import { day } from '@/lib/content/formattedFields';
 import { picture } from '@/lib/content/pictureFields';
 import { author, draft, review } from './health';
+import { callToAction, head, highlights, slides } from './parts';
 import { color, icon } from './variants';
 import { warningSigns } from './signs';
 
@@ -52,3 +55,19 @@ export const article = group('Article', {
 });
 
 export type Article = Resolved<typeof article> & { id: number };
+
+/** The list page of the blog. */
+export const blog = group('Page du blog', {
+  slides: slides(),
+  articles: head('Liste des articles'),
+  team: group('L’équipe', {
+    heading: line('Titre'),
+    paragraphs: list('Paragraphes', paragraph('Paragraphe'), { min: 1 }),
+    image: picture('Image'),
+  }),
+  highlights: group('Comment nous aidons', {
+    heading: line('Titre'),
+    items: highlights('Blocs'),
+  }),
+  cta: callToAction(),
+});

@@ -3,6 +3,7 @@ import type { Resolved } from '@/lib/content/inherited';
 import { picture } from '@/lib/content/pictureFields';
 import { FIRST_AID_NAMES } from './firstAidNames';
 import { review } from './health';
+import { note } from './parts';
 import { color } from './variants';
 
 /** More is not read in an emergency. */
@@ -61,7 +62,7 @@ export type FirstAidGuide = Resolved<typeof guide>;
 /** The first-aid guides. Signs refer to a guide by its code. */
 export const firstAidPage = group('Gestes d’urgence', {
   lead: paragraph('Introduction'),
-  leaveFirst: group('Avant tout', { heading: line('Titre'), text: paragraph('Texte') }),
+  leaveFirst: note('Avant tout'),
   neverLabel: line('Devant ce qu’il ne faut jamais faire'),
   review: review(),
   guides: list('Gestes', guide, { fixed: true }),

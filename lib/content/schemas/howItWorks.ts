@@ -14,23 +14,22 @@ import { icon } from './variants';
 import { page } from '@/lib/content/formattedFields';
 import { callToAction, head } from './parts';
 
+const stepTexts = {
+  title: line('Titre'),
+  when: line('Quand'),
+  who: line('Qui'),
+  text: paragraph('Texte'),
+};
+
 const step = group(
   'Étape',
   {
-    title: line('Titre'),
-    when: line('Quand'),
-    who: line('Qui'),
-    text: paragraph('Texte'),
+    ...stepTexts,
     link: group('Lien sous le texte', {
       label: line('Texte'),
       href: page('Page'),
     }).optional(),
-    en: inEnglish({
-      title: line('Titre'),
-      when: line('Quand'),
-      who: line('Qui'),
-      text: paragraph('Texte'),
-    }),
+    en: inEnglish(stepTexts),
   },
   { summary: '{{title}}' },
 );

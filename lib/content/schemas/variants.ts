@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { choice } from '@/lib/content/fields';
 
 /** The background of a picture and its card: illustrations are drawn on the same colour. */
-export const color = (label = 'Couleur du fond') =>
-  choice(label, {
+export const color = () =>
+  choice('Couleur du fond', {
     coral: 'Corail',
     mint: 'Menthe',
     indigo: 'Indigo',
@@ -16,8 +16,8 @@ export const color = (label = 'Couleur du fond') =>
 export type Tone = z.output<ReturnType<typeof color>>;
 
 /** The icons that the content may choose from. */
-export const icon = (label = 'Icône') =>
-  choice(label, {
+export const icon = () =>
+  choice('Icône', {
     baby: 'Bébé',
     bowl: 'Bol',
     calendar: 'Calendrier',

@@ -152,14 +152,6 @@ const RULES: [file: string, changes: Record<string, unknown>, message: RegExp][]
   [HOME, { slides: Array(7).fill(SLIDE) }, /Diapositives : .*entre 1 et 6/],
 ];
 
-test('Windows line ends and the decomposed accents of a Mac are read', () => {
-  const text = SERVICE.replace('Soins', 'L’été').normalize('NFD').replaceAll('\n', '\r\n');
-  expect(readEntry('content/services/1.md', text, service)).toMatchObject({
-    problems: [],
-    value: { title: 'L’été', body: 'Un texte.' },
-  });
-});
-
 test('each rule between values has a French message', () => {
   for (const [file, changes, message] of RULES) {
     const what = `${file} ${JSON.stringify(changes)}`;

@@ -2,6 +2,7 @@ import type {
   ContactPointLeaf,
   MedicalClinicLeaf,
   OpeningHoursSpecificationLeaf,
+  PhysicianLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
 import { absoluteUrl, fileUrl } from '@/lib/metadata/metadata';
@@ -9,7 +10,9 @@ import { formatPrice } from '@/lib/services/prices';
 import { getClosingDays, type HoursSet } from '@/lib/openingHours/closingDays';
 import { AREA_ANSWERS, splitNames } from '@/lib/serviceArea/neighbourhoods';
 import { routes } from '@/lib/routing/routes';
+import { slug } from '@/lib/text/slug';
 import type { Area } from '@/lib/content/schemas/area';
+import type { Doctor } from '@/lib/content/schemas/doctors';
 import type { Service } from '@/lib/content/schemas/services';
 import type { OpeningHours, Site } from '@/lib/content/schemas/site';
 
@@ -88,7 +91,7 @@ export function areaServed(area: Area): Pick<MedicalClinicLeaf, 'areaServed'> {
 }
 
 /** Most streets have no names: the address is the neighbourhood and its crossroads. */
-export function postalAddress({ address }: Site) {
+function postalAddress({ address }: Site) {
   return {
     '@type': 'PostalAddress',
     streetAddress: address.street,
@@ -151,4 +154,31 @@ export function webSite(site: Site): WebSiteLeaf {
     inLanguage: 'fr',
     publisher: { '@id': CENTRE_ID },
   };
+}
+
+/**
+ * A doctor of the centre.
+ *
+ * @param image The portrait, from the site's root.
+ * @returns Nothing if the person is an example.
+ */
+export function physician(doctor: Doctor, site: Site, image: `/${string}`): PhysicianLeaf[] {
+  if (doctor.sample) return [];
+  return [
+    {
+      '@type': 'Physician',
+      '@id': `${absoluteUrl(routes.doctors)}#${slug(doctor.name)}`,
+      name: doctor.name,
+      disambiguatingDescription: doctor.specialty,
+      description: doctor.description,
+      image: fileUrl(image),
+      memberOf: { '@id': CENTRE_ID },
+      // Patients meet doctors at the centre.
+      address: postalAddress(site),
+      telephone: site.phones[0],
+      sameAs: [doctor.social?.facebook, doctor.social?.instagram].filter(
+        (item) => item !== undefined,
+      ),
+    },
+  ];
 }

@@ -4,7 +4,6 @@ import { bundleEditor } from './editorBundle';
 import { readContent } from '@/scripts/prepare/content';
 import type { EditorPlace } from '@/editor/config';
 import { getChoices } from '@/editor/choices';
-import { ROOT } from '@/scripts/root';
 
 /** `EDITOR_…` variables: see `.env.example`. */
 type EditorSettings = {
@@ -56,7 +55,7 @@ export function getBackend(settings: EditorSettings): EditorPlace['backend'] {
 /** This folder, which the browser opens. The repository's name is what the user is asked to choose. */
 export const localBackend: EditorPlace['backend'] = {
   name: 'github',
-  repo: `centre/${path.basename(ROOT)}`,
+  repo: `centre/${path.basename(process.cwd())}`,
   // The package wants one; the entrance offers the folder first.
   auth_methods: ['token'],
 };

@@ -3,14 +3,13 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { EditorPlace } from '@/editor/config';
-import { ROOT } from '@/scripts/root';
 import { formatPolicy } from '@/scripts/export/securityPolicy';
 
 export const EDITOR_PAGE = 'admin.html';
 /** Not `admin/`: hosts would serve the folder instead of the page. */
 export const EDITOR_FILES = 'admin-files';
 
-const PACKAGE = path.join(ROOT, 'node_modules/@sveltia/cms');
+const PACKAGE = 'node_modules/@sveltia/cms';
 const ASSETS = path.join(PACKAGE, 'npm/assets');
 
 /** Leaves out other languages and syntax highlighting: three hundred unused files. */
@@ -117,7 +116,7 @@ export async function bundleEditor(options: EditorOptions): Promise<void> {
   await mkdir(files, { recursive: true });
   const { outputFiles } = await build({
     write: false,
-    entryPoints: { editor: path.join(ROOT, 'editor/main.ts') },
+    entryPoints: { editor: 'editor/main.ts' },
     outdir: files,
     bundle: true,
     splitting: true,
@@ -125,7 +124,7 @@ export async function bundleEditor(options: EditorOptions): Promise<void> {
     minify: true,
     charset: 'utf8',
     target: 'es2022',
-    alias: { '@': ROOT },
+    alias: { '@': '.' },
     plugins: [omitUnused],
     logLevel: 'error',
   });

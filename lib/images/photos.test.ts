@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { firstAidPage } from '@/lib/content/generated/firstAidPage';
-import { readFrames } from './frames';
+import { readFrames } from './photos';
 
 test('each line of first aid has its frame, the last crossed out', () => {
   for (const { image, lines, variants } of firstAidPage.guides)

@@ -85,7 +85,7 @@ export function ArticlePage({
         </Container>
       </article>
       {related.length > 0 ? (
-        <Section ground="tinted" className={layout.screen}>
+        <Section ground="tinted" className={clsx(layout.screen, layout.belowFold)}>
           <LinkList id="a-lire" heading="À lire aussi" pages={related} getRoute={articleRoute} />
         </Section>
       ) : null}

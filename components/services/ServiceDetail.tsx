@@ -98,7 +98,7 @@ export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDeta
           <ShareStrip heading="Partager ce service" title={service.title} url={url} />
         </div>
       </Container>
-      <Section ground="tinted" className={layout.screen}>
+      <Section ground="tinted" className={clsx(layout.screen, layout.belowFold)}>
         <LinkList
           id="autres-services"
           heading="Autres services"

@@ -27,7 +27,7 @@ export function Footer({ description, lists, children, ...bar }: FooterProps) {
   const { locale, message } = bar;
   return (
     <>
-      <footer className={clsx(pattern.pattern, styles.footer)}>
+      <footer className={clsx(pattern.pattern, layout.belowFold, styles.footer)}>
         <DecorativeBorder />
         <Container className={styles.inner}>
           <div className={styles.columns}>

@@ -225,8 +225,7 @@ test('a draft gets a photograph, and is checked when published', async () => {
   const stored = find(/^public\/photos\/march[eé]-01\.webp$/);
   const { width, exif } = await sharp(host.files.get(stored)).metadata();
   expect({ width, exif }).toEqual({ width: 2000, exif: undefined });
-  const src = stored.replace('public', '');
-  const image = { src, alt, focalPoint: 'centre' };
+  const image = { src: stored.replace('public', ''), alt, focalPoint: 'centre' };
   const file = find(/^content\/services\/\d{14}\.md$/);
   expect(host.readEntry(file)).toMatchObject({ draft: true, image });
 

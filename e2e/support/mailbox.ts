@@ -6,10 +6,9 @@ export const MAILBOX = 'test-results/mailbox';
 
 /** The requests of a mailbox that contain a text. */
 export function requestsWith(words: string, mailbox = MAILBOX): Record<string, string>[] {
-  const texts = readdirSync(mailbox)
+  return readdirSync(mailbox)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => readFileSync(path.join(mailbox, name), 'utf8'));
-  return texts
+    .map((name) => readFileSync(path.join(mailbox, name), 'utf8'))
     .filter((text) => text.includes(words))
     .map((text) => JSON.parse(text) as Record<string, string>);
 }

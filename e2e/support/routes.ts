@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OUT } from './exported';
 
@@ -6,9 +6,6 @@ import { OUT } from './exported';
 export const allRoutes: readonly string[] = readSitemap();
 
 export const MISSING_ROUTE = '/nulle-part';
-
-/** The sitemap, and the fallback pages. */
-const everyPage: readonly string[] = [...allRoutes, MISSING_ROUTE, '/hors-connexion'];
 
 /** Pages without a component of their own. */
 const ALIKE = ['/privacy', '/cookies', '/accessibilite', '/comment-ca-se-passe', '/en/terms'];
@@ -21,7 +18,7 @@ const getSize = (route: string) =>
 /** One page of each kind: of those in a folder, the largest, which comes last. */
 export const templates: readonly string[] = [
   ...new Map(
-    everyPage
+    [...allRoutes, MISSING_ROUTE, '/hors-connexion']
       .filter((route) => !ALIKE.includes(route))
       .toSorted((one, other) => getSize(one) - getSize(other))
       .map((route) => [getFolder(route), route]),
@@ -31,9 +28,8 @@ export const templates: readonly string[] = [
 export const longArticle = templates.find((route) => route.startsWith('/blogDetails/'))!;
 
 function readSitemap(): string[] {
-  const file = join(OUT, 'sitemap.xml');
-  if (!existsSync(file)) throw new Error(`« ${file} » manque : lancez « npm run build » d’abord.`);
-  const found = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
-  if (found.length === 0) throw new Error(`« ${file} » ne nomme aucune page.`);
+  const text = readFileSync(join(OUT, 'sitemap.xml'), 'utf8');
+  const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  if (found.length === 0) throw new Error('sitemap.xml ne nomme aucune page.');
   return found.map(([, address = '']) => new URL(address).pathname);
 }

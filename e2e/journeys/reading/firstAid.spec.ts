@@ -31,9 +31,8 @@ const getItems = ({ lines, variants, never }: typeof last) => [
 
 /** A step has its own frame of the drawing. */
 async function expectFrame(place: Locator, id: string) {
-  const frame = place.locator('img');
-  await expect(frame).toHaveAttribute('src', new RegExp(`\\.svg#${id}$`));
-  await expect(frame).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(place.locator('img')).toHaveAttribute('src', new RegExp(`\\.svg#${id}$`));
+  await expect(place.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 }
 
 test('a tap or a link opens one guide, its first step in sight', SMOKE, async ({ page }) => {

@@ -32,14 +32,12 @@ test('honours more contrast, reduced motion, forced colours', async ({ page }) =
   expect(await findMovement(page)).toEqual([]);
 
   await page.emulateMedia({ forcedColors: 'active' });
-  const getStyle = (selector: string, name: string, pseudo?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, args) => getComputedStyle(element, args[1]).getPropertyValue(args[0]!), [
-        name,
-        pseudo,
-      ] as const);
+  const getStyle = (selector: string, name: string, pseudo = '') =>
+    page.evaluate(
+      ([item, property, part]) =>
+        getComputedStyle(document.querySelector(item!)!, part).getPropertyValue(property!),
+      [selector, name, pseudo],
+    );
   const mark = await getStyle('[aria-current="page"]', 'background-color', '::before');
   expect(mark).not.toBe(await getStyle('body', 'background-color'));
   expect(await getStyle('main a svg', 'fill')).toBe(await getStyle('main a svg', 'color'));

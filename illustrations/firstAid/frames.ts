@@ -96,7 +96,9 @@ export function firstAid(
       rectangle(0, 0, 640, bottom, 0, 'white'),
       ...drawings,
       group(`translate(${end.join(' ')})scale(2.5)`)(
-        clip(`c${frames.length}`, 'M0 0H100V90H0Z')(rectangle(0, 0, 100, 90, 0, walls[wall]), sign),
+        // Beyond the edges, where the white between the frames would show in fractional sizes.
+        rectangle(-2, -2, 104, 94, 0, walls[wall]),
+        clip(`c${frames.length}`, 'M0 0H100V90H0Z')(sign),
       ),
     ),
   };

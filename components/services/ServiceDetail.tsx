@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/Icon';
 import tones from '@/components/ui/tones.module.css';
 import { fr } from '@/lib/text/typography';
 import { articleRoute, quoteRoute, routes, serviceRoute } from '@/lib/routing/routes';
-import { splitLead } from '@/lib/markdown/reading';
+import { splitIntroduction } from '@/lib/markdown/reading';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import type { AllSigns } from '@/lib/firstAid/warningSteps';
 import type { Article } from '@/lib/content/schemas/articles';
@@ -38,7 +38,7 @@ interface ServiceDetailProps extends ServicePanelsProps, ServiceSummaryProps {
 /** A service: contact actions, facts, description, panels, and warning signs. */
 export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDetailProps) {
   const { service, breadcrumbs, site, url } = shown;
-  const { first: lead, rest } = splitLead(service.body);
+  const { first, rest } = splitIntroduction(service.body);
   return (
     <>
       <PageHero
@@ -71,14 +71,12 @@ export function ServiceDetail({ signs, articles, others, ...shown }: ServiceDeta
       </PageHero>
       <Container className={styles.body}>
         <div className={clsx(layout.columns, layout.flow, styles.columns)}>
-          <div className={styles.lead} data-long-description="">
-            <Prose>{lead}</Prose>
+          <div className={styles.lead}>
+            <Prose>{first}</Prose>
           </div>
           <ServicePanels {...shown} />
           <div className={clsx(layout.stackXl, layout.flow, styles.rest)}>
-            <div data-long-description="">
-              <Prose>{rest}</Prose>
-            </div>
+            <Prose>{rest}</Prose>
             <WarningSigns
               named={service.warningSigns}
               signs={signs}

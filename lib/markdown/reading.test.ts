@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { getContents, getSections, readingMinutes, splitIntroduction, splitLead } from './reading';
+import { getContents, getSections, readingMinutes, splitIntroduction } from './reading';
 
 const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
 
@@ -48,12 +48,7 @@ test('no two headings of a text have the same id', () => {
   ).toEqual(['le-soir', 'le-soir-2', 'le-soir-2-2', 'partie', 'le-soir-3']);
 });
 
-test('a text splits between its blocks', () => {
-  const list = '- un\n\n- deux';
-  expect(splitLead(`Un mot\nou deux.\n\n${list}`)).toEqual({
-    first: 'Un mot\nou deux.',
-    rest: list,
-  });
+test('a text splits before its first section', () => {
   const [first, rest] = ['Un mot.\n\n```\n## A\n```\n\n### B', '## C\n\nFin.\n\n## D'];
   expect(splitIntroduction(`${first}\n\n${rest}`)).toEqual({ first, rest });
   expect(splitIntroduction(first)).toEqual({ first, rest: '' });

@@ -51,22 +51,12 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-/** Splits a text after its first paragraph. */
-export function splitLead(markdown: string) {
-  const [lead] = parseMarkdown(markdown).children;
-  return splitAt(markdown, lead?.position?.end.offset);
-}
-
 /** Splits a text before its first `##` heading. */
 export function splitIntroduction(markdown: string) {
-  const [first] = sectionHeadings(parseMarkdown(markdown));
-  return splitAt(markdown, first?.position?.start.offset);
+  const [heading] = sectionHeadings(parseMarkdown(markdown));
+  const start = heading?.position?.start.offset ?? markdown.length;
+  return { first: markdown.slice(0, start).trim(), rest: markdown.slice(start).trim() };
 }
-
-const splitAt = (text: string, offset = text.length) => ({
-  first: text.slice(0, offset).trim(),
-  rest: text.slice(offset).trim(),
-});
 
 /** Shorter texts have no table of contents. */
 const LONG = { minutes: 3, sections: 3 };

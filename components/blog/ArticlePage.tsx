@@ -65,7 +65,7 @@ export function ArticlePage({
               ) : null}
               <RelatedServices services={services} checksNeighbourhoods={checksNeighbourhoods} />
             </div>
-            <div data-feed-text="">
+            <div data-feed-text="" className={styles.rest}>
               <Prose>{rest}</Prose>
             </div>
           </div>

@@ -35,7 +35,9 @@ export default function DoctorsPage() {
           ))}
         </CardGrid>
         <SectionAction>
-          <ButtonLink href={team.cta.href}>{team.cta.label}</ButtonLink>
+          <ButtonLink href={team.cta.href} wide>
+            {team.cta.label}
+          </ButtonLink>
         </SectionAction>
       </Section>
       <Trades {...team.trades} />

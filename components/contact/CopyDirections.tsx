@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { CopyResult } from '@/components/share/CopyResult';
 import { useCopy } from '@/components/share/useCopy';
@@ -17,7 +18,7 @@ export function CopyDirections({ text, map }: CopyDirectionsProps) {
   const { copy, outcome } = useCopy(text);
   return (
     <>
-      <p className={layout.actions}>
+      <p className={clsx(layout.actions, layout.wide)}>
         <Button variant="dark" onClick={copy}>
           Copier l’adresse
         </Button>

@@ -97,8 +97,7 @@ const initialFontSize = (page: Page): Promise<number> =>
 const shareOfBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ top: innerHeight, behavior: 'instant' });
-    const bars = [...document.querySelectorAll('body > header, body > nav')];
-    const heights = bars
+    const heights = [...document.querySelectorAll('body > header, body > nav')]
       .filter((bar) => getComputedStyle(bar).position === 'sticky')
       .map((bar) => bar.getBoundingClientRect())
       .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)));

@@ -28,9 +28,8 @@ export async function expectOnPaper(page: Page): Promise<void> {
   // At the top of the first page, and at the end.
   const phones = page.getByText(formatPhone(site.phones[0])).locator('visible=true');
   expect.soft((await phones.first().boundingBox())!.y).toBeLessThan(100);
-  const foot = page.locator('footer');
-  await expect.soft(foot.getByText(formatPhone(site.phones.at(-1)!))).toBeVisible();
-  await expect.soft(foot.getByText(site.email)).toBeVisible();
+  for (const text of [formatPhone(site.phones.at(-1)!), site.email])
+    await expect.soft(page.locator('footer').getByText(text)).toBeVisible();
 
   const colours = await page.locator('body, body *').evaluateAll((elements) =>
     elements.map((element) => {

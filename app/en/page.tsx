@@ -27,14 +27,9 @@ export default function EnglishRoutePage() {
       <EnglishView
         page={page}
         text={english}
-        site={site}
-        services={services}
-        howItWorks={howItWorks}
-        abroad={abroad}
+        {...{ site, services, howItWorks, abroad, signs, hospitals }}
         area={localizeArea(area, 'en')}
-        signs={signs}
         guides={firstAidPage.guides}
-        hospitals={hospitals}
       />
     </EnglishFrame>
   );

@@ -32,7 +32,7 @@ export function PictureSection({
   pictureFirst,
   ...section
 }: PictureSectionProps) {
-  const picture = <Picture picture={image} priority={priority} />;
+  const picture = <Picture picture={image} priority={priority} className={layout.screen} />;
   return (
     <Section labelledBy={id} {...section}>
       <Columns pictureFirst={pictureFirst} isLong>

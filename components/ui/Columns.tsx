@@ -18,6 +18,8 @@ export function Columns({ pictureFirst = false, isLong, children }: ColumnsProps
     <div
       className={clsx(
         layout.columns,
+        // Chrome 156 prints a grid on the next page if it does not fit.
+        layout.flow,
         styles.columns,
         pictureFirst && styles.pictureFirst,
         isLong && styles.long,

@@ -125,18 +125,8 @@ function NativeControl({ name, min, list, ...control }: NativeControlProps) {
   const props = { ...control, name: controlName(name) };
   if (type === 'textarea') return <textarea {...props} rows={4} />;
   if (type !== 'select') {
-    return (
-      <input
-        {...props}
-        type={type}
-        enterKeyHint="send"
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        spellCheck={spellCheck}
-        min={min}
-        list={list}
-      />
-    );
+    const typed = { ...props, type, autoComplete, inputMode, spellCheck, min, list };
+    return <input {...typed} enterKeyHint="send" />;
   }
   return (
     <select {...props} defaultValue="">

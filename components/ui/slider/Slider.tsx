@@ -86,10 +86,7 @@ function Carousel({ label, interval, children }: SliderProps) {
       onKeyDown={() => setPaused('focus', true)}
     >
       <SliderControls
-        slidesId={slidesId}
-        count={count}
-        index={index}
-        autoplays={autoplays}
+        {...{ slidesId, count, index, autoplays }}
         onToggle={() => allowMotion(!autoplays)}
         onGoTo={goToOnClick}
       />

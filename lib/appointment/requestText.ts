@@ -42,7 +42,7 @@ export type EmailParams = Record<EmailParam, string>;
 
 /**
  * Makes the parameters of the e-mail template, in French. The message begins with the urgency, and ends
- * with the language, the neighbourhood and the answers about a relative.
+ * with the language and the items that have `inMessage`.
  */
 export function emailParams(
   request: Partial<AppointmentRequest>,

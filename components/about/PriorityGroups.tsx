@@ -14,11 +14,9 @@ export function PriorityGroups({ heading, lead, items }: Content['about']['prior
             key={title}
             isRow
             href={serviceRoute(service)}
-            title={title}
+            {...{ title, text, icon }}
             tone={color}
             picture={image}
-            icon={icon}
-            text={text}
             more="Voir ce service"
           />
         ))}

@@ -75,13 +75,7 @@ export function EnglishView({
           </>
         }
       />
-      <EnglishDanger
-        text={text}
-        signs={signs}
-        guides={guides}
-        hospitals={hospitals.items}
-        centre={site}
-      />
+      <EnglishDanger {...{ text, signs, guides }} hospitals={hospitals.items} centre={site} />
       <Section id="who" labelledBy="who-title" space="close">
         <nav aria-label="On this page">
           <ul className={clsx(layout.targets, layout.tints, styles.parts)}>

@@ -21,7 +21,7 @@ export function EnglishFirstAid({ guide, neverLabel }: EnglishFirstAidProps) {
   const lang = guide.en ? undefined : 'fr';
   return (
     <Disclosure tone="danger" id={getAnchor(guide.code)} heading={<span lang={lang}>{title}</span>}>
-      <div lang={lang}>
+      <div lang={lang} className={layout.stackS}>
         <p className={texts.soft}>{when}</p>
         <p className={clsx(panel.panel, panel.small, panel.danger)}>
           <strong lang="en">{neverLabel}:</strong> {never}

@@ -48,7 +48,10 @@ export function MissingPage({ phone }: { phone: PhoneNumber }) {
         </div>
         {/* No `priority`: the payload of each page contains this one, and would preload its
             picture. */}
-        <Picture picture={{ src: '/illustrations/introuvable.svg', alt: '' }} />
+        <Picture
+          picture={{ src: '/illustrations/introuvable.svg', alt: '' }}
+          className={styles.picture}
+        />
       </Columns>
     </Section>
   );

@@ -85,6 +85,20 @@ async function swipeSlides(page: Page, direction: 'next' | 'previous') {
   await swipe(page, from!, to!);
 }
 
+test('controls are below the action in any window', async ({ page }) => {
+  await openWithStoppedClock(page, '/');
+  for (const [width, height] of [
+    [740, 360],
+    [640, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const action = (await slide(page, 1).getByRole('link').boundingBox())!;
+    const { y } = (await dot(page, 1).boundingBox())!;
+    expect.soft(y, `at ${width} px`).toBeGreaterThanOrEqual(action.y + action.height);
+  }
+});
+
 test('slides autoplay, pause, stop, and follow controls', async ({ page }) => {
   await openWithStoppedClock(page, '/');
   await expectTurn(page, 1, 2);

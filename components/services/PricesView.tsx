@@ -49,6 +49,16 @@ export function PricesView({
   centre,
 }: PricesViewProps) {
   const offers = priceOffers(services);
+  const sections = (Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
+    <PriceNeedSection
+      key={code}
+      code={code}
+      need={needs[code]}
+      offers={offers.filter(({ line }) => line.need === code)}
+      groups={signs.groups}
+    />
+  ));
+  const half = Math.ceil(sections.length / 2);
   return (
     // print.css fits the page on one sheet of paper by this attribute.
     <div data-page="prices">
@@ -63,30 +73,25 @@ export function PricesView({
         </h2>
         <FrenchEstimates area={area} includes={includes}>
           <div className={styles.needs}>
-            {(Object.keys(PRICE_NEEDS) as PriceNeed[]).map((code) => (
-              <PriceNeedSection
-                key={code}
-                code={code}
-                need={needs[code]}
-                offers={offers.filter(({ line }) => line.need === code)}
-                groups={signs.groups}
-              />
-            ))}
-            <div className={clsx(texts.soft, styles.note)}>
-              <p className={layout.screen}>{list.lead}</p>
-              <p>
-                {note} {monthNote}
-              </p>
-              <div className={clsx(layout.stackXs, layout.screen, styles.actions)}>
-                <RequestLink href={cta.href} variant="link">
-                  {cta.label}
-                </RequestLink>
-                {neighbourhoodNames(area).length > 0 ? (
-                  <RequestLink id="quartiers" href={routes.neighbourhoods} variant="link">
-                    {area.heading}
+            <div className={styles.column}>{sections.slice(0, half)}</div>
+            <div className={styles.column}>
+              {sections.slice(half)}
+              <div className={clsx(texts.soft, styles.note)}>
+                <p className={layout.screen}>{list.lead}</p>
+                <p>
+                  {note} {monthNote}
+                </p>
+                <div className={clsx(layout.stackXs, layout.screen, styles.actions)}>
+                  <RequestLink href={cta.href} variant="link">
+                    {cta.label}
                   </RequestLink>
-                ) : null}
-                <PrintButton label="Imprimer les tarifs" variant="link" />
+                  {neighbourhoodNames(area).length > 0 ? (
+                    <RequestLink id="quartiers" href={routes.neighbourhoods} variant="link">
+                      {area.heading}
+                    </RequestLink>
+                  ) : null}
+                  <PrintButton label="Imprimer les tarifs" variant="link" />
+                </div>
               </div>
             </div>
           </div>

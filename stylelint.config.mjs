@@ -1,6 +1,7 @@
 /** Breakpoints in em, so that larger text counts as a smaller screen; each with the one below. */
 const widths = [22, 24, 30, 40, 46, 54, 62, 68.75].map((width) => `${width}em`);
 const below = [
+  '10em',
   '12em',
   '15em',
   '18em',

@@ -83,7 +83,7 @@ function getElement({ text, meaning, lang, phone, whole }: TextPart): ElementCon
   });
   if (phone) return wrap('a', { href: `tel:${phone}` });
   if (meaning) return wrap('abbr', { title: meaning, lang });
-  if (whole) return wrap('span', { dataWhole: '' });
+  if (whole) return wrap('span', { dataWhole: whole });
   return lang ? wrap('span', { lang }) : content;
 }
 

@@ -1,8 +1,11 @@
-/** A part of a text; a whole one stays on its line. */
+/** A part of a text; a whole one stays on its line. In letters of 200 %, the line may hold only short ones. */
 export interface WordPart {
   text: string;
-  whole?: true;
+  whole?: 'short' | 'long';
 }
+
+/** In letters. */
+const LONGEST_SHORT = 15;
 
 /** A hyphenated word with adjacent punctuation. A web address may break at its slashes. */
 const HYPHENATED = /([^\s/]*\p{L}-\p{L}[^\s/]*)/u;
@@ -19,6 +22,9 @@ export const hyphenParts = (text: string): WordPart[] =>
     .flatMap((part, index) =>
       index % 2 === 0
         ? { text: part }
-        : part.split(/(?=[@.]\S)/).map((word) => ({ text: word, whole: true as const })),
+        : part.split(/(?=[@.]\S)/).map((word) => ({
+            text: word,
+            whole: word.length > LONGEST_SHORT ? ('long' as const) : ('short' as const),
+          })),
     )
     .filter((part) => part.text);

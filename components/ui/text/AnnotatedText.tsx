@@ -11,7 +11,7 @@ export function AnnotatedText({ children }: { children: string }) {
       );
     }
     return lang || whole ? (
-      <span key={index} lang={lang} data-whole={whole && ''}>
+      <span key={index} lang={lang} data-whole={whole}>
         {text}
       </span>
     ) : (

@@ -12,7 +12,7 @@ export function NoBreak({ children }: { children: ReactNode }) {
       <span>
         {parts.map(({ text, whole }, index) =>
           whole ? (
-            <span key={index} data-whole="">
+            <span key={index} data-whole={whole}>
               {text}
             </span>
           ) : (

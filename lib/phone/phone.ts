@@ -1,6 +1,7 @@
 import { foldDigits } from '@/lib/text/characters';
 
-export const PHONE_EXAMPLE = '6 99 12 34 56';
+/** With non-breaking spaces. */
+export const PHONE_EXAMPLE = '6\u00a099\u00a012\u00a034\u00a056';
 
 /** The country of numbers without a calling code. */
 export const HOME_COUNTRY = 'CM';

@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import { AppointmentForm } from '@/components/appointment/AppointmentForm';
 import { NoScriptNote } from '@/components/appointment/NoScriptNote';
-import { ContactColumns } from '@/components/contact/ContactColumns';
 import { ContactHours } from '@/components/contact/ContactHours';
 import { ContactMethods } from '@/components/contact/ContactMethods';
 import { FindUs } from '@/components/contact/FindUs';
 import { UrgencyLine } from '@/components/contact/UrgencyLine';
 import { PageHero } from '@/components/layout/PageHero';
 import { StructuredData } from '@/components/layout/StructuredData';
+import columns from '@/components/ui/asideColumns.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { Section, SectionHead } from '@/components/ui/Section';
 import { appointment } from '@/lib/content/generated/appointment';
@@ -36,23 +38,25 @@ export default function ContactPage() {
           name={(number) => fr(formPage.callNumber(number))}
           numbers={site.emergencyNumbers}
         />
-        <ContactColumns
-          methods={
+        <div className={clsx(columns.columns, columns.broad)}>
+          <div className={columns.aside}>
             <ContactMethods
               content={contact}
               site={site}
               answerHours={answerHours}
               figure={page.figure}
             />
-          }
-        >
-          <SectionHead id="formulaire-heading" {...contact.form} />
-          <NoScriptNote centre={centre} />
-          <AppointmentForm
-            {...formContent}
-            picture={<Picture picture={appointment.confirmation.image} />}
-          />
-        </ContactColumns>
+          </div>
+          {/* /appoitment prints it. */}
+          <div className={layout.screen}>
+            <SectionHead id="formulaire-heading" {...contact.form} />
+            <NoScriptNote centre={centre} />
+            <AppointmentForm
+              {...formContent}
+              picture={<Picture picture={appointment.confirmation.image} />}
+            />
+          </div>
+        </div>
       </Section>
       <ContactHours content={contact} site={site} />
       <FindUs content={contact} site={site} />

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { WarningSigns } from '@/components/firstAid/WarningSigns';
-import { ReadingTime } from '@/components/sections/ReadingTime';
 import { LinkList } from '@/components/sections/LinkList';
 import { ServiceTeaser } from '@/components/services/ServiceTeaser';
 import columns from '@/components/ui/asideColumns.module.css';
 import { Prose } from '@/components/ui/text/Prose';
+import { Icon } from '@/components/ui/Icon';
 import { Container, Section } from '@/components/ui/Section';
 import { TableOfContents } from '@/components/ui/disclosure/TableOfContents';
 import { WARNING_SECTION, type AllSigns } from '@/lib/firstAid/warningSteps';
-import { getContents, splitIntroduction } from '@/lib/markdown/reading';
+import { getContents, readingMinutes, splitIntroduction } from '@/lib/markdown/reading';
 import { articleRoute } from '@/lib/routing/routes';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import type { Article } from '@/lib/content/schemas/articles';
@@ -16,7 +16,9 @@ import type { Service } from '@/lib/content/schemas/services';
 import type { Site } from '@/lib/content/schemas/site';
 import { ArticleFooter } from './ArticleFooter';
 import { ArticleHeader } from './ArticleHeader';
+import { fr } from '@/lib/text/typography';
 import layout from '@/components/ui/layout.module.css';
+import texts from '@/components/ui/texts.module.css';
 import styles from './ArticlePage.module.css';
 
 interface ArticlePageProps {
@@ -52,7 +54,12 @@ export function ArticlePage({
       <article>
         <ArticleHeader article={article} breadcrumbs={breadcrumbs} url={url} />
         <Container className={styles.body}>
-          <ReadingTime body={article.body} />
+          <p className={clsx(layout.screen, texts.soft, styles.time)}>
+            <span className={layout.iconLine}>
+              <Icon name="clock" />
+              {fr(`${readingMinutes(article.body)} min de lecture`)}
+            </span>
+          </p>
           <div className={clsx(layout.flow, columns.columns)}>
             <div data-feed-text="">
               <Prose>{first}</Prose>

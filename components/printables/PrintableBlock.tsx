@@ -44,7 +44,9 @@ export function PrintableBlock({ block, centre, guides }: PrintableBlockProps) {
           <Phones key={part} centre={centre} />
         ) : (
           <p key={part}>
-            {part === 'directions' ? centre.address.directions : centre.emergency[part]}
+            <NoBreak>
+              {part === 'directions' ? centre.address.directions : centre.emergency[part]}
+            </NoBreak>
           </p>
         ),
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHero } from '@/components/layout/PageHero';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { Slide } from '@/lib/content/schemas/parts';
 import type { BreadcrumbItems } from '@/lib/routing/breadcrumbs';
 import { Slider } from '@/components/ui/slider/Slider';
@@ -37,7 +38,9 @@ function HeroSlide({ slide, priority }: { slide: Slide; priority: boolean }) {
     <div className={styles.slide}>
       <div className={styles.content}>
         <h2 className={styles.title}>{accented(slide.title, slide.accent)}</h2>
-        <p className={styles.subtitle}>{slide.subtitle}</p>
+        <p className={styles.subtitle}>
+          <NoBreak>{slide.subtitle}</NoBreak>
+        </p>
         {slide.cta ? (
           <ButtonLink href={slide.cta.href} className={styles.action} wide>
             {slide.cta.label}

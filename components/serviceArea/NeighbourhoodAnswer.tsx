@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { ChatLink, PhoneLink } from '@/components/contact/ContactLinks';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Icon } from '@/components/ui/Icon';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { NeighbourhoodAnswered } from './answerNeighbourhood';
 import { useDictionary } from '@/lib/i18n/useDictionary';
 import type { PhoneNumber } from '@/lib/text/format';
@@ -26,7 +27,9 @@ export function NeighbourhoodAnswer({ answered, centre }: NeighbourhoodAnswerPro
         <>
           <Icon name={answered.question ? 'question' : 'check-circle'} />
           <div>
-            <p>{answered.sentence}</p>
+            <p>
+              <NoBreak>{answered.sentence}</NoBreak>
+            </p>
             {answered.question ? (
               <p className={clsx(layout.row, layout.targets, texts.strong)}>
                 <PhoneLink phone={centre.phone} />

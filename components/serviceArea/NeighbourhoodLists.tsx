@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { PageLink } from '@/components/ui/PageLink';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import panel from '@/components/ui/panel.module.css';
 import layout from '@/components/ui/layout.module.css';
 import type { Area } from '@/lib/content/schemas/area';
@@ -27,7 +28,9 @@ export function NeighbourhoodLists({ area }: { area: Area }) {
               className={clsx(panel.panel, panel.small, styles.group, styles[answer])}
             >
               <h3 id={answer}>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <NoBreak>{text}</NoBreak>
+              </p>
               <ul translate="no" className={layout.targets}>
                 {neighbourhoods.map((names) => (
                   <li key={names}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { HowItWorksLink } from '@/components/about/HowItWorksLink';
 import { Icon } from '@/components/ui/Icon';
+import { NoBreak } from '@/components/ui/text/NoBreak';
 import type { Service } from '@/lib/content/schemas/services';
 import type { IconName } from '@/lib/content/schemas/variants';
 import { PriceList } from './PriceList';
@@ -36,7 +37,7 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
           {features.map((feature) => (
             <li key={feature}>
               <Icon name="check" />
-              {feature}
+              <NoBreak>{feature}</NoBreak>
             </li>
           ))}
         </ul>
@@ -57,7 +58,7 @@ export function ServicePanels({ service, practicalInformation, pricingNote }: Se
               <span>
                 <b className={texts.strong}>{label}</b>
                 <br />
-                {text}
+                <NoBreak>{text}</NoBreak>
               </span>
             </li>
           ))}

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { subset, FRENCH } from '@/scripts/prepare/fonts';
 import { TYPEFACES } from './typefaces';
 
-/**
- * The package's variable font matches the full name of its bold, the phone's does not. No hinting, as on
- * phones: it rounds widths, and titles in Roboto were 3 % narrower below 33.5 px than above.
- */
+/** The package's font matches the full name of its bold, the phone's does not; hinting rounds widths. */
 const CONFIGURATION = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig><dir prefix="relative">.</dir><cachedir prefix="xdg">fontconfig</cachedir>

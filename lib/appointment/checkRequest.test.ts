@@ -3,6 +3,7 @@ import { EMPTY_REQUEST, FIELD_ORDER, type AppointmentRequest } from './appointme
 import { checkRequest, isTimePast, normaliseRequest, type RequestErrors } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
 import * as fr from './messages/fr';
+import { valid } from './requestTesting';
 
 /** Shows no-break spaces as `~`, so that an expectation can be read. */
 const markNoBreakSpaces = (errors: RequestErrors) =>
@@ -12,17 +13,6 @@ const markNoBreakSpaces = (errors: RequestErrors) =>
 
 /** Tuesday 24 November 2026, half past nine in the morning in Yaoundé. */
 const NOW = Date.parse('2026-11-24T08:30:00Z');
-
-const valid: AppointmentRequest = {
-  ...EMPTY_REQUEST,
-  fullName: 'Awa Ngo Bell',
-  email: 'awa@exemple.cm',
-  phone: '+237699123456',
-  appointmentDate: '2026-11-26',
-  appointmentTime: '10:30',
-  serviceType: 'Consultation générale',
-  message: 'Pour ma mère.',
-};
 
 /** The errors of a valid request with some values changed. */
 const check = (changed: Partial<AppointmentRequest>, now = NOW) => {

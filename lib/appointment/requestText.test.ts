@@ -1,20 +1,10 @@
 import { expect, test } from 'playwright/test';
-import { EMPTY_INTENT, EMPTY_REQUEST, type AppointmentRequest } from './appointmentFields';
+import { EMPTY_INTENT, type AppointmentRequest } from './appointmentFields';
 import { normaliseRequest } from './checkRequest';
 import { FOR_RELATIVE } from './fieldTypes';
 import { emailParams, mailLink, makeReference, requestText } from './requestText';
 import * as en from './messages/en';
-
-const valid: AppointmentRequest = {
-  ...EMPTY_REQUEST,
-  fullName: 'Awa Ngo Bell',
-  email: 'awa@exemple.cm',
-  phone: '+237699123456',
-  appointmentDate: '2026-11-26',
-  appointmentTime: '10:30',
-  serviceType: 'Consultation générale',
-  message: 'Pour ma mère.',
-};
+import { valid } from './requestTesting';
 
 const context = {
   ...EMPTY_INTENT,

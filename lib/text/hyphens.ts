@@ -4,8 +4,7 @@ export interface WordPart {
   whole?: 'short' | 'long';
 }
 
-/** In letters. */
-const LONGEST_SHORT = 15;
+const getWord = (text: string): WordPart => ({ text, whole: text.length > 15 ? 'long' : 'short' });
 
 /** A hyphenated word with adjacent punctuation. A web address may break at its slashes. */
 const HYPHENATED = /([^\s/]*\p{L}-\p{L}[^\s/]*)/u;
@@ -20,11 +19,6 @@ export const hyphenParts = (text: string): WordPart[] =>
   text
     .split(HYPHENATED)
     .flatMap((part, index) =>
-      index % 2 === 0
-        ? { text: part }
-        : part.split(/(?=[@.]\S)/).map((word) => ({
-            text: word,
-            whole: word.length > LONGEST_SHORT ? ('long' as const) : ('short' as const),
-          })),
+      index % 2 === 0 ? { text: part } : part.split(/(?=[@.]\S)/).map(getWord),
     )
     .filter((part) => part.text);

@@ -77,7 +77,9 @@ export function Card({
         {features ? (
           <ul className={styles.features}>
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <NoBreak>{feature}</NoBreak>
+              </li>
             ))}
           </ul>
         ) : null}

@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useState,
   useSyncExternalStore,
   type RefObject,
   type SyntheticEvent,
@@ -10,6 +11,7 @@ import type { Channel } from '@/lib/appointment/fieldTypes';
 import { hasIntent, readIntent } from '@/lib/appointment/requestIntent';
 import { currentState, dispatch, IDLE } from '@/lib/appointment/store/requestState';
 import { clearDraft, subscribe } from '@/lib/appointment/store/requestStore';
+import { scrollIntoViewNearest } from '@/lib/browser/scrollIntoViewNearest';
 import { useQuery } from '@/lib/browser/useQuery';
 import type { Area } from '@/lib/content/schemas/area';
 import type { PhoneNumber } from '@/lib/text/format';
@@ -21,7 +23,6 @@ import { useDraft } from './useDraft';
 import { useErrors } from './useErrors';
 import { useEstimate, type PricedService } from './useEstimate';
 import { useInputEvents } from './useInputEvents';
-import { useResetKey } from './useResetKey';
 import { useStaleDraft } from './useStaleDraft';
 
 /**
@@ -38,7 +39,15 @@ export function useRequestForm(
   const state = useSyncExternalStore(subscribe, currentState, () => IDLE);
   useEffect(() => () => void dispatch({ type: 'leave' }), []);
   const messages = useFormMessages();
-  const { resetKey, resetForm } = useResetKey(form);
+  // The key of the form: a new one makes React mount a fresh form.
+  const [resetKey, setResetKey] = useState(0);
+  // The focus must not stay on a button that is gone.
+  useEffect(() => {
+    if (resetKey === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('select, input, textarea');
+    first?.focus({ preventScroll: true });
+    scrollIntoViewNearest(first);
+  }, [resetKey, form]);
   // It is read after hydration, so that the form stays in the prerendered page.
   const query = useQuery();
   // Before the draft's values are restored: it may add the neighbourhood.
@@ -92,7 +101,7 @@ export function useRequestForm(
   const startNew = () => {
     validation.showErrors({}, 'email');
     dispatch({ type: 'reset' });
-    resetForm();
+    setResetKey(resetKey + 1);
   };
 
   const erase = () => {

@@ -120,8 +120,8 @@ export async function expectFitInLargeText(
       .poll(() => initialFontSize(page), { message: `${percent} %`, intervals: [20] })
       .toBe(Math.round((16 * percent) / 100));
     const way = `${new URL(page.url()).pathname}, letters of ${percent} %`;
-    const joiner = viewport.width > 1.6 * percent ? '-' : '';
-    expect.soft(await findOverflow(page, joiner), way).toEqual([]);
+    const hyphen = viewport.width > 1.6 * percent ? '-' : '';
+    expect.soft(await findOverflow(page, hyphen), way).toEqual([]);
     expect.soft(await shareOfBars(page), `bars, ${way}`).toBeLessThan(1 / 3);
   }
   await scaleText(1);

@@ -9,8 +9,7 @@ const CONFIGURATION = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">.</dir><cachedir prefix="xdg">fontconfig</cachedir>
 <match target="scan"><test name="fullname"><string>Roboto Bold</string></test>
 <edit name="fullname" mode="delete_all"/></match>
-<match><edit name="family" mode="append_last"><string>Roboto</string></edit>
-<edit name="hinting"><bool>false</bool></edit></match>
+<match><edit name="family" mode="append_last"><string>Roboto</string></edit><edit name="hinting"><bool>false</bool></edit></match>
 </fontconfig>
 `;
 

@@ -105,7 +105,7 @@ const shareOfBars = (page: Page): Promise<number> =>
     return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
   });
 
-/** A page fits at each size of the phone's letters, and its bars leave two thirds of the window. Up to ten em a line, hyphenated words break. */
+/** A page fits at each size of the phone's letters; its bars leave two thirds. Below 10 em, hyphens break. */
 export async function expectFitInLargeText(
   page: Page,
   viewport: ViewportSize,
